@@ -23,8 +23,7 @@ from kronika.domain.undaunted.content import (
     Tile,
     Together,
 )
-from kronika.domain.undaunted.rules.geometry import ranges_from
-from kronika.domain.undaunted.setup import Placed
+from kronika.domain.undaunted.setup import Placed, ranges_from
 from kronika.domain.undaunted.words import message
 
 MOST_PRINTED: Final = 18
@@ -59,6 +58,17 @@ def mistake(file: str, place: str, said: Text) -> Mistake:
     return Mistake(file, place, both(said))
 
 
+def listed_twice(table: str, field: str, names: Iterable[str | None]) -> Found:
+    """Entries of a table that have the same name in a field; None has none."""
+    seen: set[str] = set()
+    for at, name in enumerate(names):
+        if name is None:
+            continue
+        if name in seen:
+            yield f"{table}[{at}].{field}", message("wrong-is-listed-twice", name=name)
+        seen.add(name)
+
+
 def action_mistakes(actions: Sequence[Action], without_value: Collection[ActionName]) -> Found:
     """Actions of a card listed twice, and those that print no number or too high a one."""
     for at, action in enumerate(actions):
@@ -74,10 +84,7 @@ def action_mistakes(actions: Sequence[Action], without_value: Collection[ActionN
                 ),
             )
         if action.value > MOST_PRINTED:
-            yield (
-                place,
-                message("wrong-prints-more-than", name=action.name, most_printed=MOST_PRINTED),
-            )
+            yield place, message("wrong-prints-more-than", name=action.name, most_printed=MOST_PRINTED)
 
 
 def value_mistakes(actions: Sequence[Action], ones: Mapping[ActionName, str]) -> Found:
@@ -96,15 +103,9 @@ def plain_mistakes(actions: Sequence[Action], known: Collection[ActionName]) -> 
         place = f"actions[{at}]"
         if action.name not in known:
             ", ".join(sorted(known))
-            yield (
-                place,
-                message("wrong-is-no-action-of-game", name=action.name, known=tuple(sorted(known))),
-            )
+            yield place, message("wrong-is-no-action-of-game", name=action.name, known=tuple(sorted(known)))
         if action.tanks or action.structures or action.least or action.most is not None or action.upgraded:
-            yield (
-                place,
-                message("wrong-prints-name", name=action.name),
-            )
+            yield place, message("wrong-prints-name", name=action.name)
 
 
 def number_mistakes(number: int, numbers: Sequence[int]) -> Found:
@@ -124,16 +125,10 @@ def tile_mistakes(laid: Iterable[Marked], tiles: Collection[str], faces: str, si
         place = f"tiles[{at}]"
         if entry.tile not in tiles:
             they = nearest(entry.tile, tiles)
-            yield (
-                f"{place}.tile",
-                message("wrong-there-is-no-tile", tile=entry.tile, they=they),
-            )
+            yield f"{place}.tile", message("wrong-there-is-no-tile", tile=entry.tile, they=they)
         number = entry.tile.rstrip(faces)
         if number in printed:
-            yield (
-                f"{place}.tile",
-                message("wrong-is-same-piece-as", tile=entry.tile, printed=printed[number]),
-            )
+            yield f"{place}.tile", message("wrong-is-same-piece-as", tile=entry.tile, printed=printed[number])
         printed[number] = entry.tile
         if (entry.x, entry.y) in places:
             other = places[entry.x, entry.y]
@@ -152,10 +147,7 @@ def _unreached(places: Mapping[tuple[int, int], str]) -> Found:
         yield "tiles", message("wrong-there-is-none")
         return
     for lone in sorted(places.keys() - ranges_from(min(places), set(places)).keys()):
-        yield (
-            "tiles",
-            message("wrong-cannot-be-reached-from-others", places=places[lone]),
-        )
+        yield "tiles", message("wrong-cannot-be-reached-from-others", places=places[lone])
 
 
 def no_side(said: str, sides: Sequence[str]) -> Text:

@@ -5,13 +5,14 @@ import sys
 from kronika.domain.kernel.contract import Contract, ContractFile
 from kronika.domain.kernel.steps import defined_below
 from kronika.domain.undaunted import acts, content, events, state, steps, view
-from kronika.domain.undaunted.rules.initiative import Picking
 from kronika.domain.undaunted.rules.performing import Acting
 from kronika.domain.undaunted.rules.playing import Turn
-from kronika.domain.undaunted.rules.step import Decision, Frame
+from kronika.domain.undaunted.rules.step import Continuing, Decision, Frame
+from kronika.domain.undaunted.rules.turn import Picking
 
 DECISIONS = defined_below(__package__, Decision)
-STEPS = tuple(step for base in (Frame, Acting) for step in defined_below(__package__, base) if step is not Acting)
+BASES = (Frame, Continuing, Acting)
+STEPS = tuple(step for base in BASES for step in defined_below(__package__, base) if step not in BASES)
 RULES = tuple(dict.fromkeys(sys.modules[kind.__module__] for kind in (*STEPS, *DECISIONS)))
 """The modules that define them."""
 
@@ -35,8 +36,7 @@ CONTRACT = Contract(
             content.Data,
             acts.ActBase,
             Decision,
-            Frame,
-            Acting,
+            *BASES,
             Picking,
             Turn,
             state.Scenario,

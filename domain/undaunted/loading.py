@@ -5,10 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from kronika.domain.kernel import packs
-from kronika.domain.kernel.events import PackId
 from kronika.domain.kernel.packs import Bound, Bounds, Files, Mistake
-from kronika.domain.kernel.values import PackCard, ScenarioCard
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.common_checks import BOUNDS, COORDINATES
 from kronika.domain.undaunted.content import Card, CounterKind, Name
 from kronika.domain.undaunted.pack import (
@@ -94,18 +91,3 @@ def _copies(manifest: Manifest, file: CardFile) -> dict[str, int]:
         for entry in file.cards
         for squad in entry.squads or ("",)
     }
-
-
-def describe(pack: Pack) -> PackCard:
-    """The pack in short."""
-    manifest = pack.manifest
-    seats = tuple(side.id for side in manifest.sides)
-    return PackCard(
-        id=PackId(manifest.name, manifest.version, pack.hash),
-        title=Sentence(manifest.title.en, manifest.title.cs),
-        provenance=manifest.provenance,
-        source=manifest.source,
-        scenarios=tuple(
-            ScenarioCard(id, Sentence(s.title.en, s.title.cs), s.date, seats) for id, s in pack.scenarios.items()
-        ),
-    )

@@ -1,6 +1,6 @@
 """What contradicts itself in a content pack: every mistake that can be found, with file and place."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from kronika.domain.kernel.packs import Mistake
@@ -8,6 +8,7 @@ from kronika.domain.kernel.repair import nearest
 from kronika.domain.undaunted.common_checks import (
     Found,
     action_mistakes,
+    listed_twice,
     mistake,
     number_mistakes,
     plain_mistakes,
@@ -57,31 +58,19 @@ def file_mistakes(manifest: Manifest, cards: CardFile, counters: CounterFile, ti
     wrong = {
         "pack.toml": _unknown_variant(manifest.variant),
         "cards.toml": [
-            *_listed_twice("cards", "title", (entry.title for entry in cards.cards)),
-            *_listed_twice("cards", "unit", (entry.unit for entry in cards.cards)),
+            *listed_twice("cards", "title", (entry.title for entry in cards.cards)),
+            *listed_twice("cards", "unit", (entry.unit or None for entry in cards.cards)),
             *_card_mistakes(cards, counters),
         ],
-        "counters.toml": _listed_twice("units", "unit", (entry.unit for entry in counters.units)),
-        "tiles.toml": _listed_twice("tiles", "id", (tile.id for tile in tiles.tiles)),
+        "counters.toml": listed_twice("units", "unit", (entry.unit for entry in counters.units)),
+        "tiles.toml": listed_twice("tiles", "id", (tile.id for tile in tiles.tiles)),
     }
     return found + [mistake(file, place, said) for file, rows in wrong.items() for place, said in rows]
 
 
 def _unknown_variant(variant: str) -> Found:
     if variant not in VARIANTS:
-        ", ".join(VARIANTS)
-        yield (
-            "variant",
-            message("wrong-is-not-game-of-family", variant=variant, variants=tuple(VARIANTS)),
-        )
-
-
-def _listed_twice(table: str, field: str, names: Iterable[str]) -> Found:
-    seen: set[str] = set()
-    for at, name in enumerate(names):
-        if name and name in seen:
-            yield f"{table}[{at}].{field}", message("wrong-is-listed-twice", name=name)
-        seen.add(name)
+        yield "variant", message("wrong-is-not-game-of-family", variant=variant, variants=tuple(VARIANTS))
 
 
 def _card_mistakes(cards: CardFile, counters: CounterFile) -> Found:
@@ -108,10 +97,7 @@ def _action_mistakes(entry: CardEntry) -> Found:
         if not entry.unit and action.name not in WITHOUT_COUNTER:
             yield place, message("wrong-needs-unit", name=action.name)
         if action.squads == ("own",) and not entry.squads:
-            yield (
-                place,
-                message("wrong-is-for-own-squad-of-card", name=action.name),
-            )
+            yield place, message("wrong-is-for-own-squad-of-card", name=action.name)
 
 
 def scenario_mistakes(pack: Pack, scenarios: Mapping[str, ScenarioFile]) -> list[Mistake]:
@@ -130,21 +116,12 @@ def scenario_mistakes(pack: Pack, scenarios: Mapping[str, ScenarioFile]) -> list
 def _one_scenario(pack: Pack, scenario: ScenarioFile) -> Found:
     sides = [side.id for side in pack.manifest.sides]
     if scenario.initiative not in sides:
-        yield (
-            "initiative",
-            message("wrong-is-not-side", said=scenario.initiative, sides=tuple(sides)),
-        )
+        yield "initiative", message("wrong-is-not-side", said=scenario.initiative, sides=tuple(sides))
     for name, table in (("goals", scenario.goals), ("cards", scenario.cards)):
         if sorted(table) != sorted(sides):
-            yield (
-                name,
-                message("wrong-must-name-exactly-sides", sides=tuple(sides)),
-            )
+            yield name, message("wrong-must-name-exactly-sides", sides=tuple(sides))
     if scenario.raises and scenario.raises not in sides:
-        yield (
-            "raises",
-            message("wrong-is-not-side", said=scenario.raises, sides=tuple(sides)),
-        )
+        yield "raises", message("wrong-is-not-side", said=scenario.raises, sides=tuple(sides))
     yield from _goal_mistakes(scenario)
     yield from _board_mistakes(pack, scenario)
     spawned = {id for entry in scenario.tiles for id in entry.spawns}
@@ -154,10 +131,7 @@ def _one_scenario(pack: Pack, scenario: ScenarioFile) -> Found:
             id = slug(side, card)
             place = f"cards.{side}.{card}"
             if id not in pack.cards:
-                yield (
-                    place,
-                    message("wrong-there-is-no-such-card", nearest=nearest(card, own)),
-                )
+                yield place, message("wrong-there-is-no-such-card", nearest=nearest(card, own))
                 continue
             copies = pack.copies[id]
             if count.deck + count.supply != copies:
@@ -167,10 +141,7 @@ def _one_scenario(pack: Pack, scenario: ScenarioFile) -> Found:
                 )
             counter = pack.cards[id].counter
             if counter and counter not in spawned:
-                yield (
-                    place,
-                    message("wrong-counter-has-no-deployment-marker", counter=counter),
-                )
+                yield place, message("wrong-counter-has-no-deployment-marker", counter=counter)
         if not any(pack.cards[id].title == FOG for card in counts if (id := slug(side, card)) in pack.cards):
             yield f"cards.{side}", message("wrong-has-no-fog-of-war", fog=FOG)
 
@@ -181,16 +152,10 @@ def _goal_mistakes(scenario: ScenarioFile) -> Found:
         place = f"goals.{side}"
         if isinstance(goal, ObjectivesWorth):
             if goal.value < 1 or (goal.value > most and not scenario.raises):
-                yield (
-                    f"{place}.value",
-                    message("wrong-cannot-be-worth", value=goal.value, most=most),
-                )
+                yield f"{place}.value", message("wrong-cannot-be-worth", value=goal.value, most=most)
         elif not isinstance(goal, Pin):
             tag = goal.__struct_config__.tag
-            yield (
-                place,
-                message("wrong-is-no-goal-of-game", tag=str(tag)),
-            )
+            yield place, message("wrong-is-no-goal-of-game", tag=str(tag))
 
 
 def _board_mistakes(pack: Pack, scenario: ScenarioFile) -> Found:
@@ -212,7 +177,4 @@ def _board_mistakes(pack: Pack, scenario: ScenarioFile) -> Found:
     if sum(entry.radio for entry in scenario.tiles) > 1:
         yield "tiles", message("wrong-more-than-one-radio")
     if bool(scenario.raises) != any(entry.radio for entry in scenario.tiles):
-        yield (
-            "raises",
-            message("wrong-radio-needs-side"),
-        )
+        yield "raises", message("wrong-radio-needs-side")

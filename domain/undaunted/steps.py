@@ -9,26 +9,14 @@ from kronika.domain.kernel.steps import Ask, Engine, Objection, Stack
 from kronika.domain.kernel.values import Emitter, Odds
 from kronika.domain.kernel.words import Reason, Rejection
 from kronika.domain.undaunted.events import FramePopped, FramePushed, FrameReplaced
-from kronika.domain.undaunted.rules import (
-    assets,
-    combined,
-    fire_zones,
-    inspiring,
-    mines,
-    movement,
-    repairs,
-    shots,
-    support,
-    surveys,
-    turn,
-)
-from kronika.domain.undaunted.rules.initiative import Picking, ask_for_initiative
+from kronika.domain.undaunted.rules import assets, inspiring, mines, movement, shots, support, surveys, turn
 from kronika.domain.undaunted.rules.playing import Turn, refuse_withdrawal
 from kronika.domain.undaunted.rules.step import Decision, Frame
+from kronika.domain.undaunted.rules.turn import Picking
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message, row
 
-ACTIONS = (assets, combined, fire_zones, inspiring, mines, movement, repairs, shots, support, surveys)
+ACTIONS = (assets, inspiring, mines, movement, shots, support, surveys)
 """The modules that define what a card can be played for."""
 
 
@@ -84,11 +72,12 @@ ENGINE = Engine(steps=_steps, refuse=_refuse, current=_current, stack=Stack(Fram
 
 def start(out: Emitter, chance: Chance) -> None:
     """U4: the first round; or the round that an inherited position is in."""
-    if not out.board.round:
-        turn.start_round(out, chance)
-    elif not out.board.active:
-        ask_for_initiative(out)
-    ENGINE.run(ENGINE.play(out, chance))
+    play = ENGINE.play(out, chance)
+    if not play.board.round:
+        turn.start_round(play)
+    elif not play.board.active:
+        turn.ask_for_initiative(play)
+    ENGINE.run(play)
 
 
 def resolve(out: Emitter, chance: Chance) -> None:

@@ -2,18 +2,23 @@
 its index, what is revealed is what was sealed."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from functools import reduce
 from operator import or_
 from typing import Any
 
 import msgspec
 
+from kronika.domain.kernel.chance import Dice, ExpectedChance, Purpose
 from kronika.domain.kernel.events import Decided, Event
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.content import Face, Setup
+from kronika.domain.undaunted.content import COMBAT, Face, Setup
 from kronika.domain.undaunted.contract import DECISIONS
-from kronika.domain.undaunted.rules.initiative import PickInitiative
+from kronika.domain.undaunted.rules.cards import drawing
+from kronika.domain.undaunted.rules.combat import FACES, is_structure, place_of
+from kronika.domain.undaunted.rules.step import Decision
+from kronika.domain.undaunted.rules.turn import PickInitiative, drawings
+from kronika.domain.undaunted.rules.variants import variant
 from kronika.domain.undaunted.state import HIDDEN, Board, Spent
 
 
@@ -215,3 +220,38 @@ def _seats(setup: Setup, board: Board) -> str:
     if not {space.id for space in setup.spaces if space.structure} >= set(board.structures):
         return "a structure does not belong to the scenario (A14)"
     return ""
+
+
+# --- what chance a decision can ask for, as everybody knows it
+
+
+class Known(msgspec.Struct, frozen=True):
+    """Every draw and roll that the rules can ask for on this board. A step may draw fire from mines and fire
+    zones, so no list can tell in which order they come."""
+
+    board: Board
+
+    def __contains__(self, asked: object) -> bool:
+        match asked:
+            case (Purpose() as purpose, None):
+                sides = self.board.scene.sides
+                return purpose in [drawing(side, rule) for side in sides for rule in ("U4", "U17", "U19")]
+            case (Purpose() as purpose, Dice() as dice):
+                return dice.sides == FACES and self._is_roll(purpose)
+            case _:
+                return False
+
+    def _is_roll(self, purpose: Purpose) -> bool:
+        scene, target = self.board.scene, purpose.target
+        aimed = place_of(self.board, target) in scene.spaces if is_structure(target) else target in scene.kinds
+        known = purpose.rule in ("U20", "S12") and purpose.actor in scene.sides and purpose.action in COMBAT
+        return known and aimed and (not purpose.subject or purpose.subject in scene.kinds)
+
+
+def expected_chance(
+    board: Board, seat: str, decision: Decision | None
+) -> Iterable[ExpectedChance] | Container[ExpectedChance]:
+    """See `kronika.domain.kernel.system.System`."""
+    if variant(board).steps_draw_fire:
+        return Known(board)
+    return drawings(board) if decision is None else decision.chance(board, seat)

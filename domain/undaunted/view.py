@@ -22,11 +22,9 @@ from kronika.domain.undaunted.content import (
     VariantName,
     Victory,
 )
-from kronika.domain.undaunted.rules.out_of_reach import objectives_worth
-from kronika.domain.undaunted.rules.seats import is_disabled
 from kronika.domain.undaunted.rules.variants import VARIANTS, DefeatRule, Variant
-from kronika.domain.undaunted.rules.victory import reached
-from kronika.domain.undaunted.state import PUBLIC_ZONES, Board, Counter, Scenario, Side, Zone
+from kronika.domain.undaunted.rules.victory import objectives_worth, reached
+from kronika.domain.undaunted.state import PUBLIC_ZONES, Board, Counter, Scenario, Side, Zone, is_disabled
 
 REMEMBERED = 2048
 """Parts of boards whose view is kept: most of a board is the same from one decision to the next."""

@@ -242,6 +242,19 @@ def golden_(title: str | None) -> None:
     click.echo("".join(parts), nl=False)
 
 
+@bench.command(name="wordless")
+@click.option("--pack", "wanted", multiple=True, help="Only these packs; default: all.")
+def wordless_(wanted: tuple[str, ...]) -> None:
+    """Hash the golden playthroughs without their sentences.
+
+    One line per game. The same before and after a change of words proves that it changes nothing else.
+    """
+    packs = load_packs()
+    for title, kept in playthroughs.read(GOLDEN / "playthroughs").items():
+        if not wanted or title.partition("-")[0] in wanted:
+            click.echo(f"{title} {playthroughs.wordless(packs, kept)}")
+
+
 @bench.command(name="vectors")
 def vectors_() -> None:
     """Write the test vectors of chance and of decisions.

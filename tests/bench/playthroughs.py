@@ -14,6 +14,7 @@ from kronika.domain.kernel import ends, texts
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import DecisionMade, Event
 from kronika.domain.kernel.game import Position, apply, blank
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.ledger_reducers import apply_to_ledger
 from kronika.domain.kernel.rendering import Page, Role
 from kronika.domain.kernel.sealing import blind
@@ -88,6 +89,25 @@ def again(packs: Mapping[str, LoadedPack], kept: Kept) -> tuple[OfflineGame, lis
     scenario, called = titles(packs[name])[title]
     game = _played(packs[name], scenario, kept.seed, called)
     return game, _parts(packs[name], scenario, kept.seed, game)
+
+
+def wordless(packs: Mapping[str, LoadedPack], kept: Kept) -> str:
+    """The start of a hash of all of the same game but its sentences: its events, and after each what every seat sees
+    and may decide."""
+    game, _ = again(packs, kept)
+    found = sha256()
+    positions = {viewer: blank(game.system, viewer) for viewer in (PUBLIC, *game.seats)}
+    for version, event in enumerate(game.events, 1):
+        found.update(canonical_json(event))
+        for viewer, position in positions.items():
+            seen = blind(event, viewer)
+            after = apply(position.game, seen)
+            positions[viewer] = Position(version, apply_to_ledger(position.ledger, seen, version), after)
+            found.update(canonical_json(game.system.view(after.board)))
+            for prompt in after.prompts:
+                if prompt.seat == viewer:
+                    found.update(canonical_json(game.system.rules.legal(after.board, prompt)))
+    return found.hexdigest()[:DIGITS]
 
 
 def digest(part: str) -> str:

@@ -19,11 +19,11 @@ from kronika.domain.undaunted.campaign.format import CampaignPack
 from kronika.domain.undaunted.campaign.setup import standalone
 from kronika.domain.undaunted.campaign.squads import partner
 from kronika.domain.undaunted.events import MarkerPlaced, ScenarioSetUp, ScenarioWon
-from kronika.domain.undaunted.formats import AnyPack
 from kronika.domain.undaunted.rules.casualties import Exerted
-from kronika.domain.undaunted.rules.out_of_reach import objectives_worth
 from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Withdraw
+from kronika.domain.undaunted.rules.victory import objectives_worth
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.system import AnyPack
 from tests.bench.trials import Measured, Trials
 
 ENDINGS: Final = frozenset(

@@ -11,7 +11,7 @@ from google.protobuf.message import Message
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kronika.domain.undaunted.campaign.muster import BASE_DECK
+from kronika.domain.undaunted.campaign.squads import BASE_DECK
 from kronika.tools.client.connection import Connection, ServiceRefused
 from kronika.undaunted.v1 import undaunted_pb2
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb

@@ -20,8 +20,8 @@ from tests.tools.running import ROOT
 FOLDERS = sorted(
     {path.parent for path in ROOT.glob("*/**/words/*.ftl") if "kronika" not in path.parts[len(ROOT.parts) :]}
 )
-CALLED = {"text": 1, "message": 1, "sentence": 2}
-"""Functions whose last argument by place is the id of a message, and whose others are its own: how many by place."""
+CALLED = {"text": ((1,), 0), "message": ((1,), 0), "sentence": ((2,), 1), "against": ((2, 3), 1)}
+"""Functions that render a message: how many arguments they have by place, and which of them is the id."""
 
 
 def compiled(language: str, id: str, source: str) -> Callable[[Args], str]:
@@ -62,7 +62,8 @@ def named(folder: Path) -> tuple[frozenset[str], tuple[tuple[str, frozenset[str]
                 strings.add(node.value)
             if isinstance(node, ast.Call):
                 function = ast.unparse(node.func).rpartition(".")[2]
-                for id in node.args[-1:] if len(node.args) == CALLED.get(function) else ():
+                counts, at = CALLED.get(function, ((), 0))
+                for id in node.args[at : at + 1] if len(node.args) in counts else ():
                     if isinstance(id, ast.Constant) and isinstance(id.value, str):
                         arguments = frozenset(keyword.arg or "**" for keyword in node.keywords)
                         calls.append((id.value, arguments, f"{path.relative_to(ROOT)}:{node.lineno}"))

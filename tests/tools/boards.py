@@ -31,7 +31,7 @@ from kronika.domain.undaunted.content import (
 from kronika.domain.undaunted.rendering import board_text as text
 from kronika.domain.undaunted.rendering.board import board_panel
 from kronika.domain.undaunted.rendering.picture import Picture, picture
-from kronika.domain.undaunted.rules.geometry import neighbours
+from kronika.domain.undaunted.setup import neighbours
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.view import (

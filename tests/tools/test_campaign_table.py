@@ -67,9 +67,9 @@ def test_a_campaign_against_a_bot_is_left_gone_on_with_and_given_up(tmp_path: Pa
         table.types("1").reads(
             r"1 Into the deck: Rifleman A N-P-\d{3} ×\d \[pc N-P-\d{3}\] +initiative 5(?s:.*?)" + ASKED
         )
-        table.types("1").reads(r"The Germans: Into the deck: Rifleman A N-P-\d{3}\.")
+        table.types("1").reads(r"The Germans put Rifleman A N-P-\d{3} into their deck\.")
         table.reads(ASKED)
-        table.types("a").reads("The Germans have made their deck")
+        table.types("a").reads("The Germans complete their deck")
         table.reads(r"The scenario is played as game (\w+-1)\.")
         table.reads(r"9 January Square: round 1, initiative Soviet(?s:.*?)" + ASKED)
         back = table.types("q").reads(r"Come back with: kronika (.*)\n")[1]
@@ -188,7 +188,7 @@ def test_C4_C5_a_scenario_step_by_step(people: People) -> None:
     """start, play, aftermath: each says the next command."""
     with against_a_bot(people) as bot:
         said = people.campaign_command("start", "CAMPAIGN", said="1\na\n")
-        assert "Confirm the state of the campaign" in said and "The Soviets have made their deck." in said
+        assert "Confirm the state of the campaign" in said and "The Soviets complete their deck." in said
         line = said.splitlines()[-1]
         assert line.endswith(f" play {people.campaign}-1")
         assert people.campaign_command("aftermath", "CAMPAIGN").splitlines()[-1] == line, "there is none yet"
@@ -199,7 +199,10 @@ def test_C4_C5_a_scenario_step_by_step(people: People) -> None:
         said = people.campaign_command("aftermath", "CAMPAIGN", said="1\n" * 9)
         assert "The only answer: Draw the permanent losses" in said
         assert "The only answer: Draw the upgrades" in said
-        assert re.search(r"The Soviets draw [A-Z].* S-P-\d{3}\.", said) and "The Germans draw a card." in said
+        assert (
+            re.search(r"The Soviets draw [A-Z].* S-P-\d{3} for an upgrade\.", said)
+            and "The Germans draw a card " in said
+        )
         assert said.splitlines()[-1].endswith(f" campaign start {people.campaign}")
         assert bot.result(300) is None
     assert people.campaign_command("state", "CAMPAIGN").startswith("State 2b: 021 Grain Elevator (")
@@ -216,7 +219,7 @@ def test_C5_the_record_shows_what_is_played_and_the_aftermath_who_is_lost(people
     hq.give_up("soviet")
     said = people.campaign_command("aftermath", "CAMPAIGN", said="1\nq\n")
     gone = re.search(r"^Lost for good: (.* (S-P-\d{3}))\n\nWho comes for the soldier lost\?", said, re.M)
-    assert gone and f"The Soviets: {gone[1]} to removed" in said
+    assert gone and f"The Soviets move {gone[1]} to removed" in said
     assert gone[2] in people.campaign_command("binder", "CAMPAIGN").partition("Removed (")[2]
 
 
@@ -262,8 +265,8 @@ def test_a_scenario_of_stalingrad_at_the_table(tmp_path: Path) -> None:
     assert "casualties 0, set aside 0" in begun and "|building 3/7" in begun
     assert "# closed to tanks" in help_
     assert re.search(r"^Soviet\nSupply: (?s:.*)Fog of War ×8(?s:.*)\nCasualties: –\nSet aside: –\n", piles, re.M)
-    assert re.search(r"The Soviets: Pick .*\.\n", turn) and "Picks for initiative: " in turn
-    assert "The Soviets: " in after
+    assert re.search(r"The Soviets pick .* for initiative\.\n", turn) and "Initiative: " in turn
+    assert "The Soviets " in after
 
 
 def test_a_scenario_of_north_africa_at_the_table(tmp_path: Path) -> None:
@@ -274,7 +277,7 @@ def test_a_scenario_of_north_africa_at_the_table(tmp_path: Path) -> None:
     assert re.search(r"^L Patrol Truck, 18B: damage 0/4 \(disabled at 2\), (?s:.*?)1 \(drive 2\) Driver;", begun, re.M)
     assert "{Tank:2} a vehicle with 2 damage" in help_ and "# closed to vehicles" in help_
     assert "Squad Leader [A]" in piles and "Tank Driver [T] ×2" in piles
-    assert re.search(r"The LRDG: Pick .*\.\n", turn)
+    assert re.search(r"The LRDG pick .* for initiative\.\n", turn)
 
 
 def test_north_africa_in_czech_tells_vehicles_and_vehicle_actions(tmp_path: Path) -> None:

@@ -79,7 +79,12 @@ def test_the_demo(tmp_path: Path) -> None:
     )
     campaign = re.search(r"Verified the exported campaign \S+/(\w+)\.jsonl and its 3 games: .* no mistake\.", second)
     assert campaign is not None
-    for part in ("State 1a: scenario 011", "The way:\n", "The city:\n", "The Soviets: available 35 → "):
+    for part in (
+        "The campaign reaches state 1a: scenario 011",
+        "The way:\n",
+        "The city:\n",
+        "The Soviets: available 35 → ",
+    ):
         assert part in second
     for stream in (campaign[1], f"{campaign[1]}-1", f"{campaign[1]}-3"):
         assert "\nWRONG" not in Command("--home", tmp_path).does("verify", tmp_path / f"{stream}.jsonl")

@@ -102,12 +102,11 @@ def test_what_the_opponent_does_is_told_above_what_is_being_typed(
         assert "\a" not in sat.raw
         pair.german.look()
         pair.german.decide()
-        sat.reads(r"The Germans decide in secret\.\n")
         sat.reads(r"The Germans pick a card for initiative\.\n")
         sat.reads(r"help: 1")
         assert "\a" in sat.raw
-        sat.presses("\n").reads("Picks for initiative: ")
-        sat.reads("US: the turn begins|Waiting for the other side")
+        sat.presses("\n").reads("Initiative: ")
+        sat.reads("The US begin their turn|Waiting for the other side")
 
 
 def test_without_the_option_no_bell_rings(embedded: Embedded, wallets: Path, pair: Pair) -> None:

@@ -120,7 +120,7 @@ def test_who_comes_back_is_told_what_has_happened_meanwhile(command: Kronika, pa
     turn(pair, "us")
     said = command("us").does("play", pair.game, said="q\n")
     news = said.partition("Since your last decision:\n")[2].partition("\n\n")[0]
-    assert "have the initiative." in news and news.endswith("US: the turn begins.")
+    assert "have the initiative." in news and news.endswith("US begin their turn.")
 
 
 # --- deciding
@@ -250,7 +250,7 @@ def test_lost_secrets_are_replaced_if_the_player_consents(tmp_path: Path, wallet
         said = us.does("play", pair.game, said=f"{attack}\ny\n{attack}\nr\ny\nc\n")
     before, _, after = said.partition(question)
     assert "The secrets of the dice for this epoch are lost or used up" in before
-    assert "Epoch 2 of chance begins." in after and "Rolled " in after and "The game is closed." in after
+    assert "Epoch 2 of chance begins." in after and "Roll " in after and "The game is closed." in after
 
 
 # --- at a terminal
@@ -319,7 +319,7 @@ def test_waiting_can_be_interrupted(embedded: Embedded, wallets: Path, pair: Pai
         table.types("d").reads(r"Offer a draw\? \(y/n\):")
         table.types("y").reads("us offers a draw.")
         pair.german.decide(lambda legal: legal[-1])
-        table.reads("The Germans: End the turn.")
+        table.reads("The Germans end their turn")
         table.reads(ASKED)
         table.types("q")
         assert table.ends() == 0
@@ -336,8 +336,8 @@ def test_a_table_waits_for_its_second_player(embedded: Embedded, wallets: Path) 
             players = Command(*us).does("key", "seats", game).splitlines()
             assert players[0] == "us: Anna  unsigned" and players[1].startswith("german: ben  ")
             second.types("1").reads("Waiting for the other side")
-            first.types("1").reads("Picks for initiative: ")
-            second.reads("Picks for initiative: ")
+            first.types("1").reads("Initiative: ")
+            second.reads("Initiative: ")
 
 
 def test_a_game_against_a_bot_has_no_use_for_the_settings_of_a_service(

@@ -11,8 +11,7 @@ from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted.campaign import steps as d
 from kronika.domain.undaunted.campaign.events import ScenarioStarted
-from kronika.domain.undaunted.campaign.homecoming import GameSwap, Homecoming
-from kronika.domain.undaunted.campaign.rules.aftermath import conclude
+from kronika.domain.undaunted.campaign.rules.aftermath import GameSwap, Homecoming, conclude
 from kronika.domain.undaunted.campaign.rules.muster import reach
 from kronika.domain.undaunted.campaign.state import Campaign, Returned
 from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE

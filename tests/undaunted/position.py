@@ -44,8 +44,8 @@ from kronika.domain.undaunted.content import (
     Tile,
 )
 from kronika.domain.undaunted.pack import Pack
-from kronika.domain.undaunted.rules.geometry import neighbours, ranges_from
 from kronika.domain.undaunted.rules.playing import Play
+from kronika.domain.undaunted.setup import neighbours, ranges_from
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.view import View

@@ -196,7 +196,7 @@ class Arranged(normandy.Arranged, frozen=True):
         supply = self.cards(side, self.supply)
         deck = tuple(sorted(f"{side}-{word}" for word in self.words() if f"{side}-{word}" not in supply))
         started = {counter.counter: counter.space for counter in self.counters(side)}
-        name = Name(f"The {side} side", CZECH[side])
+        name = Name(side.title(), CZECH[side])
         return SideSetup(side, name, self.goal, deck, supply, self.markers(), started, {})
 
     def inherited(self, side: str) -> e.SideInherited:

@@ -63,7 +63,7 @@ def test_A12_Q47_a_soldier_in_a_vehicle_is_no_target_only_his_vehicle():
         ("saboteur", Demolish("italy-rifleman")),
     ):
         refused = game.refused(Play(f"lrdg-{card}", act))
-        assert refused.rule == "A12" and "only Italians Lorry" in text(refused.said, "en")
+        assert refused.rule == "A12" and "only the Italians Lorry" in text(refused.said, "en")
 
 
 def test_A12_R20_anti_tank_is_aimed_at_enemy_vehicles_only():

@@ -249,13 +249,13 @@ def test_A16_goals_of_each_kind_tell_how_much_is_reached(scenario: str, language
         assert one in texts and one in " ".join(written(board, language)["state"].split())
 
 
-def test_A23_A25_who_is_gone_and_who_is_beyond_hope_is_told() -> None:
+def test_A23_A25_who_is_gone_and_who_can_no_longer_win_is_told() -> None:
     ours, theirs = side(at="rifleman@a", goal=ObjectivesWorth(9)), side(at="rifleman@b")
     game = position("a b c=1", ours, theirs, eliminated=("italy-scout",), escaped=("lrdg-scout",), hopeless=("lrdg",))
     english, czech = written(game.board)["state"], written(game.board, "cs")["state"]
-    assert "objectives 0 of 9; beyond hope" in english and english.count("beyond hope") == 1
+    assert "objectives 0 of 9; can no longer win" in english and english.count("can no longer win") == 1
     assert "escaped: Sco" in english and "eliminated: Sco" in english
-    assert "uniklo: Pát" in czech and "eliminováno: Pát" in czech and "beznadějná situace" in czech
+    assert "uniklo: Pát" in czech and "eliminováno: Pát" in czech and "už nemůže vyhrát" in czech
     texts = [text.text for text in panel(game.board, "board").iter(f"{SVG}text")]
     assert "eliminated: Sco" in texts and "escaped: Sco" in texts
 

@@ -39,7 +39,6 @@ from kronika.domain.undaunted.content import ActionName
 from kronika.domain.undaunted.rules.actor import NAMES
 from kronika.domain.undaunted.rules.casualties import CrewHit, PickCrew
 from kronika.domain.undaunted.rules.free_moves import Freeing, FreeMove
-from kronika.domain.undaunted.rules.initiative import PickInitiative
 from kronika.domain.undaunted.rules.inspiring import Again, Inspiring
 from kronika.domain.undaunted.rules.movement import Step, Stepping
 from kronika.domain.undaunted.rules.performing import Mounted, Perform
@@ -47,6 +46,7 @@ from kronika.domain.undaunted.rules.playing import EndTurn, FreeMoveFirst, Hunke
 from kronika.domain.undaunted.rules.step import Decision, Stop
 from kronika.domain.undaunted.rules.support import Bolstering, Take
 from kronika.domain.undaunted.rules.surveys import NextSpace, Surveying
+from kronika.domain.undaunted.rules.turn import PickInitiative
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.validation import check_board

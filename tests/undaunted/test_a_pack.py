@@ -12,7 +12,7 @@ from kronika.domain.kernel.setups import usual
 from kronika.domain.undaunted.africa.format import AfricaPack
 from kronika.domain.undaunted.content import ActionName, Eliminate, Escape, ObjectivesWorth, Troop
 from kronika.domain.undaunted.events import ScenarioSetUp
-from kronika.domain.undaunted.rules.out_of_reach import objectives_worth
+from kronika.domain.undaunted.rules.victory import objectives_worth
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.validation import check_board
 from kronika.service.packs import load_pack, read_files

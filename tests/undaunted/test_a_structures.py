@@ -4,8 +4,8 @@ from kronika.domain.kernel.catalogue import text
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.acts import Attack, Control, Demolish
 from kronika.domain.undaunted.content import Action, ActionName, Face, ObjectivesWorth
-from kronika.domain.undaunted.rules.out_of_reach import objectives_worth
 from kronika.domain.undaunted.rules.playing import Play
+from kronika.domain.undaunted.rules.victory import objectives_worth
 from tests.undaunted.africa import position, side, told
 
 SABOTEUR = side(at="saboteur@b", hand="saboteur saboteur")

@@ -5,13 +5,13 @@ import pytest
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.acts import Bolster, Control, Inspire, Navigate, Recon, ReconFlight
 from kronika.domain.undaunted.content import Action, ActionName, Face
-from kronika.domain.undaunted.rules.initiative import PickInitiative
 from kronika.domain.undaunted.rules.inspiring import Again
 from kronika.domain.undaunted.rules.performing import Perform
 from kronika.domain.undaunted.rules.playing import FreeMoveFirst, Play, Ready, Swap
 from kronika.domain.undaunted.rules.step import Stop
 from kronika.domain.undaunted.rules.support import Take
 from kronika.domain.undaunted.rules.surveys import NextSpace
+from kronika.domain.undaunted.rules.turn import PickInitiative
 from kronika.domain.undaunted.state import Zone
 from tests.undaunted.africa import position, side, told
 

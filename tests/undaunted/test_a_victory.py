@@ -14,8 +14,8 @@ from kronika.domain.undaunted.content import (
     ObjectivesWorth,
     Troop,
 )
-from kronika.domain.undaunted.rules.out_of_reach import is_out_of_reach
 from kronika.domain.undaunted.rules.playing import HunkerDown, Play
+from kronika.domain.undaunted.rules.victory import can_no_longer_meet
 from tests.undaunted.africa import OPEN, position, side, told
 
 VEHICLES = Troop.VEHICLES
@@ -106,7 +106,7 @@ def is_lost(goal, tiles="a=1 b=2 c", us="", them="rifleman@c", card="", marks=""
     """Whether the LRDG can no longer meet a goal. `card`: its cards in the deck."""
     sides = {key: more.pop(key) for key in ("supply", "discard", "escaping", "escapers") if key in more}
     game = position(tiles, side(at=us, deck=card, marks=marks, **sides), side(at=them), **more)
-    return is_out_of_reach(game.board, "lrdg", goal)
+    return can_no_longer_meet(game.board, "lrdg", goal)
 
 
 def test_A25_elimination_while_enough_are_left_and_somebody_fights():
@@ -143,7 +143,7 @@ def test_A25_a_bolster_for_a_squad_brings_only_cards_of_it():
     for card, lost in (("tank-driver", False), ("rifleman", True)):
         them = side(at=f"{card}@b", deck="tank-commander", supply=card)
         game = position("a b", side(at="rifleman@a"), them)
-        assert is_out_of_reach(game.board, "italy", Eliminate(count=1)) == lost
+        assert can_no_longer_meet(game.board, "italy", Eliminate(count=1)) == lost
 
 
 SOLDIERS = (Troop.SOLDIERS,)
@@ -188,7 +188,7 @@ def test_A25_a_seat_that_prints_control_takes_control_for_whom_it_suits():
     for card, lost in (("tank-driver", False), ("tank-gunner", True)):
         them = side(at=f"tank@b {card}@b", deck=card)
         game = position("a b=1", side(at="rifleman@a"), them)
-        assert is_out_of_reach(game.board, "italy", ObjectivesWorth(1)) == lost
+        assert can_no_longer_meet(game.board, "italy", ObjectivesWorth(1)) == lost
 
 
 def test_A25_structures_count_for_who_can_demolish_them_and_for_the_other_while_he_can_take_control():
@@ -198,7 +198,7 @@ def test_A25_structures_count_for_who_can_demolish_them_and_for_the_other_while_
     for destroyed, lost in (("", False), ("b", True)):
         them = side(at="rifleman@c", deck="rifleman")
         game = position("a b c", side(at="rifleman@a"), them, structures="motor-pool@b", destroyed=destroyed)
-        assert is_out_of_reach(game.board, "italy", goal) == lost
+        assert can_no_longer_meet(game.board, "italy", goal) == lost
 
 
 @pytest.mark.parametrize(("join", "lost"), [(Every, True), (Either, False)])

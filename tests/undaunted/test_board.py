@@ -2,9 +2,9 @@
 
 from kronika.domain.undaunted.acts import Control, Move, Scout
 from kronika.domain.undaunted.content import Face
-from kronika.domain.undaunted.rules.geometry import neighbours
 from kronika.domain.undaunted.rules.movement import Step
 from kronika.domain.undaunted.rules.playing import Play
+from kronika.domain.undaunted.setup import neighbours
 from tests.undaunted.position import PACK, position, side
 
 BRICKS = "a b c | d e f | g h i"

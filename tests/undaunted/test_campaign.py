@@ -10,8 +10,7 @@ from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.setups import usual
 from kronika.domain.undaunted.campaign import events as e
 from kronika.domain.undaunted.campaign import steps as d
-from kronika.domain.undaunted.campaign.homecoming import GameSwap
-from kronika.domain.undaunted.campaign.rules.aftermath import permanent_losses
+from kronika.domain.undaunted.campaign.rules.aftermath import GameSwap, permanent_losses
 from kronika.domain.undaunted.campaign.state import Box, Returned, Stage
 from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from kronika.domain.undaunted.campaign.validation import check_board

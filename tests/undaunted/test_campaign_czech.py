@@ -32,13 +32,13 @@ EVENTS: list[tuple[Event, str]] = [
     ),
     (e.BinderChanged("soviet", "losses", Sealed("soviet")), "Sověti upravují svůj pořadač."),
     (e.SquadsMerged("german", "A", "C"), "Němci slučují družstva A a C."),
-    (e.DeckMade("german"), "Němci mají sestavený balíček."),
-    (e.CardsReturned("german", 1, 30, Sealed("german")), "Ztráty Němců: 1 karta."),
-    (e.CardsReturned("german", 7, 30, Sealed("german")), "Ztráty Němců: 7 karet."),
-    (e.LossDrawn("soviet", USE, DRAWN), "Sověti dobírají kartu Střelec B S-P-009."),
-    (e.UpgradeDrawn("soviet", USE, Sealed("soviet")), "Sověti dobírají kartu."),
+    (e.DeckMade("german"), "Němci dokončují svůj balíček."),
+    (e.CardsReturned("german", 1, 30, Sealed("german")), "Němci mají 1 ztrátu."),
+    (e.CardsReturned("german", 7, 30, Sealed("german")), "Němci mají 7 ztrát."),
+    (e.LossDrawn("soviet", USE, DRAWN), "Sověti dobírají ze ztrát kartu Střelec B S-P-009."),
+    (e.UpgradeDrawn("soviet", USE, Sealed("soviet")), "Sověti dobírají k vylepšení kartu."),
     (e.AftermathConfirmed("german"), "Němci potvrzují události po scénáři."),
-    (e.CampaignEnded("ENDa", "german", True), "ENDa: epické vítězství Němců."),
+    (e.CampaignEnded("ENDa", "german", True), "Němci vyhrávají kampaň epickým vítězstvím (ENDa)."),
 ]
 
 
@@ -49,23 +49,24 @@ def test_an_event_is_told_word_for_word(event: Event, cs: str) -> None:
 
 
 DECIDED: list[tuple[d.CampaignDecision, str]] = [
-    (d.ConfirmState("1a"), "Němci potvrzují stav 1a."),
-    (d.MergeSquad("A"), "Němci slučují družstvo A."),
+    (d.ConfirmState("1a"), ""),
+    (d.MergeSquad("A"), ""),
     (d.Fill(CARD), "Němci zařazují do sloučeného družstva kartu Střelec B S-P-009."),
     (d.Fill(NOBODY), "Němci nezařazují do sloučeného družstva žádnou kartu."),
     (d.PickCard(CARD), "Němci zařazují do balíčku kartu Střelec B S-P-009."),
-    (d.DrawLosses(), "Němci dobírají trvalé ztráty."),
+    (d.DrawLosses(), ""),
     (d.ReplaceLoss(CARD), "Němci berou jako náhradu kartu Střelec B S-P-009."),
     (d.ReplaceLoss(NOBODY), "Němci nemají náhradu."),
-    (d.DrawUpgrades(), "Němci dobírají vylepšení."),
-    (d.ConfirmAftermath(), "Němci potvrzují události po scénáři."),
+    (d.DrawUpgrades(), ""),
+    (d.ConfirmAftermath(), ""),
 ]
+"""Decisions and their lines; none if their events say it all."""
 
 
-@pytest.mark.parametrize(("decision", "cs"), DECIDED, ids=[cs for _, cs in DECIDED])
+@pytest.mark.parametrize(("decision", "cs"), DECIDED, ids=[type(decision).__name__ for decision, _ in DECIDED])
 def test_a_decision_that_was_made_is_told_word_for_word(decision: d.CampaignDecision, cs: str) -> None:
     said = CAMPAIGN.words.event(BOARD, DecisionMade("german", 1, "", Decided(decision), None))
-    assert said is not None and text(said, "cs") == cs
+    assert text(said, "cs") == cs
 
 
 def test_every_decision_stands_in_that_table() -> None:

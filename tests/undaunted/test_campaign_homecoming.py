@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from kronika.domain.kernel.values import Outcome
-from kronika.domain.undaunted.campaign.homecoming import bring_home
+from kronika.domain.undaunted.campaign.rules.aftermath import bring_home
 from tests.examples import examples
 from tests.undaunted.stalingrad_worlds import lengths, play, world, worlds
 

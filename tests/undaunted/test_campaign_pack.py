@@ -8,10 +8,20 @@ from click.testing import CliRunner
 
 from kronika.domain.kernel.packs import Files, PackRefused
 from kronika.domain.undaunted.campaign.format import CampaignPack, SecretCards, SecretMines, SecretStory
-from kronika.domain.undaunted.campaign.muster import boxes, choices, deck_slots, secrets_of, supply_of
 from kronika.domain.undaunted.campaign.pack import load, verdict
 from kronika.domain.undaunted.campaign.setup import make_setup, standalone
-from kronika.domain.undaunted.campaign.squads import Merge, merged, partner, replacements, vacancies
+from kronika.domain.undaunted.campaign.squads import (
+    Merge,
+    boxes,
+    choices,
+    deck_slots,
+    merged,
+    partner,
+    replacements,
+    secrets_of,
+    supply_of,
+    vacancies,
+)
 from kronika.domain.undaunted.campaign.ways import is_ending, next_state, orders_of, shortest_way
 from kronika.domain.undaunted.content import Level, Mine, MineFace
 from kronika.service.packs import read_files

@@ -19,8 +19,7 @@ from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC, Rejection
 from kronika.domain.undaunted.campaign import events as e
 from kronika.domain.undaunted.campaign import steps as d
-from kronika.domain.undaunted.campaign.homecoming import Homecoming
-from kronika.domain.undaunted.campaign.rules.aftermath import conclude
+from kronika.domain.undaunted.campaign.rules.aftermath import Homecoming, conclude
 from kronika.domain.undaunted.campaign.rules.muster import reach
 from kronika.domain.undaunted.campaign.squads import partner
 from kronika.domain.undaunted.campaign.state import Box, Campaign, Returned, Stage

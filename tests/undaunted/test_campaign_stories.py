@@ -76,7 +76,7 @@ def test_C2_what_becomes_of_a_card_is_told_in_words():
     change = Changes((CardShift("S-P-009", Box.AVAILABLE, Box.REMOVED),))
     event = BinderChanged("soviet", "losses", Sealed("soviet", change))
     assert both(describe_event(Headquarters().board, event)) == Sentence(
-        "The Soviets: Rifleman B S-P-009 to removed.",
+        "The Soviets move Rifleman B S-P-009 to removed.",
         "Sověti přesouvají v pořadači mezi odstraněné: Střelec B S-P-009.",
     )
 

@@ -8,7 +8,7 @@ from kronika.domain.kernel.events import DiceRolled, Part, Test
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.acts import Attack, Suppress
 from kronika.domain.undaunted.content import Action, ActionName
-from kronika.domain.undaunted.rules.dice import purpose_of
+from kronika.domain.undaunted.rules.combat import purpose_of
 from kronika.domain.undaunted.rules.playing import Play
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.system import UNDAUNTED
@@ -74,11 +74,11 @@ def test_U20_Q4_against_a_defence_of_ten_or_more_only_a_0_hits(face):
 @pytest.mark.parametrize(
     ("target", "faces", "enough", "ending"),
     [
-        (8, (0,), (True,), "a hit, as a 0 always hits (U20)."),
-        (8, (7,), (False,), "a miss (U20)."),
-        (8, (8, 0), (True, True), "a hit (U20)."),
-        (12, (9,), (False,), "a miss (U20)."),
-        (12, (9, 0), (False, True), "a hit, as a 0 always hits (U20)."),
+        (8, (0,), (True,), "are hit, as a 0 always hits (U20)."),
+        (8, (7,), (False,), "are not hit."),
+        (8, (8, 0), (True, True), "are hit."),
+        (12, (9,), (False,), "are not hit."),
+        (12, (9, 0), (False, True), "are hit, as a 0 always hits (U20)."),
     ],
 )
 def test_U20_a_roll_says_which_dice_succeed_and_that_a_0_always_does(target, faces, enough, ending):

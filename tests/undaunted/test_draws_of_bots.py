@@ -2,7 +2,7 @@
 
 import pytest
 
-from kronika.domain.undaunted.bots.ending import takes_draw
+from kronika.domain.undaunted.bots.sensible import takes_draw
 from kronika.domain.undaunted.content import ObjectivesWorth
 from tests.undaunted import stalingrad
 from tests.undaunted.position import PIN, Table, position, side

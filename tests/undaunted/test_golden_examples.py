@@ -6,9 +6,9 @@ from kronika.domain.kernel.events import DiceRolled, Part
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.acts import Attack, Control, Inspire, Move, Scout
 from kronika.domain.undaunted.content import Face
-from kronika.domain.undaunted.rules.initiative import PickInitiative
 from kronika.domain.undaunted.rules.movement import Step
 from kronika.domain.undaunted.rules.playing import EndTurn, Play
+from kronika.domain.undaunted.rules.turn import PickInitiative
 from kronika.domain.undaunted.state import Zone
 from tests.undaunted.position import position, side
 

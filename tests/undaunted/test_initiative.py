@@ -4,8 +4,8 @@ import pytest
 
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.acts import Recon
-from kronika.domain.undaunted.rules.initiative import PickInitiative
 from kronika.domain.undaunted.rules.playing import EndTurn, Play, Ready
+from kronika.domain.undaunted.rules.turn import PickInitiative
 from tests.undaunted.position import position, side
 
 

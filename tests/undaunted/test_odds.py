@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.domain.undaunted.acts import Attack, Blast, Suppress
-from kronika.domain.undaunted.rules.dice import FACES, succeeds, wins_in
+from kronika.domain.undaunted.rules.combat import FACES, succeeds, wins_in
 from kronika.domain.undaunted.rules.playing import Play
 from kronika.domain.undaunted.steps import odds_of
 from tests.undaunted.position import position, side

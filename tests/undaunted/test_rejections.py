@@ -18,8 +18,8 @@ from kronika.domain.undaunted.acts import (
     Stalk,
     Target,
 )
-from kronika.domain.undaunted.rules.initiative import PickInitiative
 from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Ready
+from kronika.domain.undaunted.rules.turn import PickInitiative
 from tests.undaunted.position import position, side
 
 US = side(
@@ -41,7 +41,7 @@ REFUSED: list[tuple[object, str, str, str, tuple[str, ...]]] = [
     (
         Play("us-rifleman-a", Move("c")),
         "U1",
-        "c is not adjacent to a, where US Riflemen A stand.",
+        "c is not adjacent to a, where the US Riflemen A stand.",
         "Pole c nesousedí s polem a, kde jsou američtí střelci A.",
         ("b",),
     ),
@@ -55,28 +55,28 @@ REFUSED: list[tuple[object, str, str, str, tuple[str, ...]]] = [
     (
         Play("us-platoon-guide", Guide("us-scouts-a", "c")),
         "N3",
-        "US Scouts A cannot enter c: it holds none of your control markers.",
+        "The US Scouts A cannot enter c: it holds none of your control markers.",
         "Američtí pátrači A nemohou vstoupit na pole c: neleží tam vlastní žeton kontroly.",
         ("a",),
     ),
     (
         Play("us-platoon-guide", Guide("us-riflemen-b", "b")),
         "N3",
-        "US Riflemen B are suppressed and cannot be guided.",
+        "The US Riflemen B are suppressed and cannot be guided.",
         "Manévrem nelze přemístit americké střelce B: jsou pod palbou.",
         ("us-mortar", "us-riflemen-a", "us-scouts-a"),
     ),
     (
         Play("us-platoon-guide", Guide("german-riflemen-a", "b")),
         "N3",
-        "German Riflemen A are not one of your counters on the board.",
-        "Němečtí střelci A: není to vlastní jednotka na plánu.",
+        "The German Riflemen A are not one of your counters on the board.",
+        "Němečtí střelci A nepatří mezi vaše jednotky na plánu.",
         ("us-mortar", "us-riflemen-a", "us-scouts-a"),
     ),
     (
         Play("us-rifleman-b", Move("b")),
         "U9",
-        "US Riflemen B are suppressed: the card can only turn them ready or be hunkered down.",
+        "The US Riflemen B are suppressed: the card can only turn them ready or be hunkered down.",
         "Američtí střelci B jsou pod palbou: karta může jednotku jen připravit, nebo se stáhnout do zálohy.",
         ("ready", "hunker_down"),
     ),
@@ -112,14 +112,14 @@ REFUSED: list[tuple[object, str, str, str, tuple[str, ...]]] = [
     (
         Play("us-rifleman-a", Attack("us-scouts-a")),
         "U21",
-        "US Scouts A are not an enemy.",
+        "The US Scouts A are not an enemy.",
         "Američtí pátrači A nepatří nepříteli.",
         ("german-riflemen-a",),
     ),
     (
         Play("us-rifleman-a", Attack("german-mortar")),
         "U21",
-        "German Mortar are not on the board.",
+        "The German Mortar is not on the board.",
         "Německý minomet není na plánu.",
         ("german-riflemen-a",),
     ),

@@ -178,13 +178,13 @@ def test_R40_a_seat_that_is_left_or_passed_on_owes_the_same():
 def test_R41_nobody_resigns_while_a_result_is_being_resolved(seat):
     game = hit()
     game.do(SHOT)
-    refused(resign(game, seat), Reason.AGAINST_THE_RULES, "only at the start of its turn", "S25")
+    refused(resign(game, seat), Reason.AGAINST_THE_RULES, "only at the start of your turn", "S25")
 
 
 def test_R41_a_side_resigns_where_it_may_withdraw():
     game = hit()
     assert Withdraw() in game.legal()
-    refused(resign(game, GERMAN), Reason.AGAINST_THE_RULES, "only at the start of its turn", "S25")
+    refused(resign(game, GERMAN), Reason.AGAINST_THE_RULES, "only at the start of your turn", "S25")
     assert [type(event) for event in keep(game, resign(game, SOVIET))] == [k.Resigned, k.GameFinished]
 
 
@@ -192,12 +192,12 @@ def test_R41_after_a_card_has_been_played_it_is_too_late():
     game = hit()
     game.do(HunkerDown("soviet-rifleman-a"))
     assert Withdraw() not in game.legal()
-    refused(resign(game, SOVIET), Reason.AGAINST_THE_RULES, "before playing a card", "S25")
+    refused(resign(game, SOVIET), Reason.AGAINST_THE_RULES, "before you play a card", "S25")
 
 
 def test_R41_nobody_resigns_while_the_initiative_is_picked():
     game = in_campaign(position("a b", side(hand="rifleman-a"), side(hand="rifleman-a"), active=""))
-    refused(resign(game, SOVIET), Reason.AGAINST_THE_RULES, "at the start of its turn", "S25")
+    refused(resign(game, SOVIET), Reason.AGAINST_THE_RULES, "at the start of your turn", "S25")
 
 
 def test_R41_outside_a_campaign_a_side_resigns_at_any_time():

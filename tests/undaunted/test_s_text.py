@@ -46,51 +46,55 @@ def table(hand="", at="riflemen-a@a", dice=(), **options):
 EVENTS = [
     (
         e.CardLost("german", Zone.HAND, Zone.CASUALTIES, Sealed("german", "german-scout-a1"), "german-scouts-a"),
-        "The german side lose scout-a1: hand to casualties.",
+        "The Germans lose scout-a1, which goes from the hand to the casualties.",
         "Němci přicházejí o kartu Scout-a1, která jde z ruky do balíčku ztrát.",
     ),
     (
         e.CounterRouted("german-scouts-a"),
-        "The german side german-scouts-a are routed.",
+        "The German german-scouts-a are routed.",
         "Němečtí pátrači A jsou rozprášeni.",
     ),
     (
         e.CounterRallied("german-scouts-a"),
-        "The german side german-scouts-a are routed no more.",
+        "The German german-scouts-a are no longer routed.",
         "Němečtí pátrači A už nejsou rozprášeni.",
     ),
-    (e.TileSwapped("b", "b-B"), "The tile on b is b-B now.", "Na poli b teď leží dílek b-B."),
+    (e.TileSwapped("b", "b-B"), "The tile on b is swapped for b-B.", "Dílek na poli b se mění na b-B."),
     (
         e.MineLaid(mine("german a-b")),
-        "The german side: an anti-personnel mine is laid between a and b.",
+        "The Germans lay an anti-personnel mine between a and b.",
         "Němci kladou protipěchotní minu mezi pole a a b.",
     ),
     (
         e.MineRemoved(mine("german a-b tank")),
-        "The german side: an anti-tank mine goes off between a and b.",
+        "An anti-tank mine of the Germans goes off between a and b.",
         "Mezi poli a a b vybuchuje protitanková mina Němců.",
     ),
     (
         e.FireZonePlaced("german-scouts-a", "c"),
-        "The german side german-scouts-a: fire zone on c.",
-        "Palebný sektor německých pátračů A leží na poli c.",
+        "The German german-scouts-a lay a fire zone on c.",
+        "Němečtí pátrači A kladou palebný sektor na pole c.",
     ),
     (
         e.FireZoneRemoved("german-scouts-a"),
-        "The german side german-scouts-a: the fire zone is off.",
-        "Palebný sektor německých pátračů A je odstraněn.",
+        "The German german-scouts-a lose their fire zone.",
+        "Němečtí pátrači A přicházejí o palebný sektor.",
     ),
-    (e.SmokePlaced("german-scouts-a", "c"), "Smoke on c.", "Na poli c je dým."),
-    (e.TunnelDestroyed("c"), "The tunnel on c is gone.", "Tunel na poli c je zničen."),
-    (e.PointsScored("german", 2), "The german side gain 2 points.", "Němci získávají 2 body."),
+    (
+        e.SmokePlaced("german-scouts-a", "c"),
+        "The German german-scouts-a lay smoke on c.",
+        "Němečtí pátrači A kladou dým na pole c.",
+    ),
+    (e.TunnelDestroyed("c"), "The tunnel on c is destroyed.", "Tunel na poli c je zničen."),
+    (e.PointsScored("german", 2), "The Germans gain 2 points.", "Němci získávají 2 body."),
     (
         e.ScenarioWon("german", "total_rout", "S24"),
-        "The german side win by total rout (S24).",
+        "The Germans win by total rout (S24).",
         "Němci vítězí úplným rozprášením (S24).",
     ),
     (
         e.ScenarioWon("german", "withdrawn", "S25"),
-        "The german side win by the withdrawal of the enemy (S25).",
+        "The Germans win by the withdrawal of the enemy (S25).",
         "Němci vítězí stažením nepřátelských vojsk (S25).",
     ),
 ]
@@ -105,7 +109,7 @@ def test_R15_the_enemys_loss_names_no_card():
     lost = e.CardLost("german", Zone.DECK, Zone.CASUALTIES, Sealed("german", "german-scout-a1"), "german-scouts-a")
     said = UNDAUNTED.words.event(table().board, blind(lost, "soviet"))
     assert both(said) == Sentence(
-        "The german side lose a card: deck to casualties.",
+        "The Germans lose a card, which goes from the deck to the casualties.",
         "Němci přicházejí o kartu, která jde z dobíracího balíčku do balíčku ztrát.",
     )
 
@@ -114,8 +118,8 @@ def test_a_roll_against_a_building_names_it():
     game = table("gun", "riflemen-a@a gun@a", dice=[1, 2])
     rolled = game.do(Play("soviet-gun", AntiTank("building b")))[1]
     assert both(UNDAUNTED.words.event(game.board, rolled)) == Sentence(
-        "Rolled 1, 2 against the building on b, defence 7: a miss (U20).",
-        "Hod 1, 2 na budovu na poli b, obrana 7: vedle (U20).",
+        "Roll 1, 2, needs 7: the building on b is not hit.",
+        "Hod 1, 2, třeba 7: budova na poli b není zasažena.",
     )
 
 
@@ -127,7 +131,7 @@ DECISIONS = [
     (Play("soviet-gun", AntiTank("tunnel b")), "gun: anti-tank the tunnel on b", None),
     (
         Play("soviet-flamethrower", Flamethrower("german-scouts-a")),
-        "flamethrower: flamethrower The german side german-scouts-a on b",
+        "flamethrower: flamethrower German german-scouts-a on b",
         None,
     ),
     (Play("soviet-bomber", Bombard("b")), "bomber: bombard b", "Bomber: bombardování pole b"),
@@ -171,11 +175,11 @@ FLAK, MOVE = Play("soviet-flak", AntiAir()), Play("soviet-rifleman-a", Move("b")
 BURN = Play("soviet-flamethrower", Flamethrower("german-scouts-a"))
 
 HALF_DONE = [
-    ((BURN,), "The german side german-scouts-a are hit"),
-    ((BURN, Lose("german-scout-a1")), "The german side german-scouts-a may be moved"),
+    ((BURN,), "The German german-scouts-a are hit"),
+    ((BURN, Lose("german-scout-a1")), "The German german-scouts-a may be moved"),
     ((FLAK,), "A bomber is lost"),
     ((FLAK, Lose("")), "flak may go back to the supply"),
-    ((Play("soviet-stormer-a", Assault("b")),), "The soviet side soviet-riflemen-a: a combat action may follow"),
+    ((Play("soviet-stormer-a", Assault("b")),), "The Soviet soviet-riflemen-a: a combat action may follow"),
     ((MOVE, Play("soviet-squad-leader-a", Inspire("soviet-rifleman-a"))), "rifleman-a performs an action"),
     ((Play("soviet-engineer-a", Mines("c", MineFace.ANTI_TANK)),), "Mines: up to 1 more"),
     ((Play("soviet-machine-gunner-a", Volley("b")),), "Volley on b, one counter after another"),
@@ -195,7 +199,7 @@ def test_what_is_half_done_is_said(decisions, en):
 def test_exert_is_said_to_end_with_suppression():
     board = replace(table().board, frames=(Exerted("soviet", "soviet-riflemen-a"),))
     assert both(UNDAUNTED.words.doing(board)) == Sentence(
-        "The soviet side soviet-riflemen-a will be suppressed",
+        "The Soviet soviet-riflemen-a will be suppressed",
         "Sovětští střelci A budou pod palbou",
     )
 

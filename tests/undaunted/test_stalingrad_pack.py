@@ -7,10 +7,9 @@ from typing import get_args
 import pytest
 
 from kronika.domain.undaunted.campaign.format import FIRST_STATE, CampaignPack, ScenarioFile
-from kronika.domain.undaunted.campaign.muster import boxes
 from kronika.domain.undaunted.campaign.pack import verdict
 from kronika.domain.undaunted.campaign.setup import standalone
-from kronika.domain.undaunted.campaign.squads import partner, replacements
+from kronika.domain.undaunted.campaign.squads import boxes, partner, replacements
 from kronika.domain.undaunted.campaign.ways import following, gained, is_ending, orders_of, possible_cards, reachable
 from kronika.domain.undaunted.content import (
     BOMBER,

@@ -1,9 +1,10 @@
 """A content pack of North Africa: its files, field for field, and what they make."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 
+from kronika.domain.undaunted import pack
 from kronika.domain.undaunted.content import (
     Action,
     Card,
@@ -18,28 +19,16 @@ from kronika.domain.undaunted.content import (
     Tile,
     Troop,
 )
-from kronika.domain.undaunted.pack import CardCount, SideEntry
+from kronika.domain.undaunted.pack import CardCount, Count
 
 VARIANT: Final = "north_africa"
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
 Some = Annotated[int, msgspec.Meta(ge=1)]
 
 
-class Manifest(Data, frozen=True):
-    """`pack.toml`: what the pack is and where its figures come from, and which side demolishes (R22).
+class Manifest(pack.Manifest, frozen=True):
+    """`pack.toml`: the same as that of Normandy, and which side demolishes (R22)."""
 
-    `provenance` is `printed` (from the published game) or `reconstructed` (ours).
-    """
-
-    system: str
-    name: str
-    version: str
-    variant: str
-    title: Name
-    provenance: Literal["printed", "reconstructed"]
-    source: str
-    sides: tuple[SideEntry, ...]
     demolishes: str
 
 
@@ -87,12 +76,6 @@ class StructureFile(Data, frozen=True):
     """`structures.toml`."""
 
     structures: tuple[StructureKind, ...]
-
-
-class TileFile(Data, frozen=True):
-    """`tiles.toml`."""
-
-    tiles: tuple[Tile, ...]
 
 
 class TileEntry(Data, frozen=True):

@@ -2,27 +2,7 @@
 side, shots go where they pay, and vehicles are boarded by who can use them. It looks one decision ahead."""
 
 from kronika.domain.kernel.bots import Choice, Noise, Seen
-from kronika.domain.undaunted.acts import (
-    Act,
-    AntiTank,
-    Attack,
-    Bolster,
-    Command,
-    Conceal,
-    Control,
-    Demolish,
-    Drive,
-    Inspire,
-    Move,
-    Navigate,
-    Recon,
-    ReconFlight,
-    Repair,
-    Scout,
-    Stalk,
-    Strafe,
-    Suppress,
-)
+from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted.content import (
     COMBAT,
     FOG,
@@ -43,7 +23,6 @@ from kronika.domain.undaunted.content import (
 )
 from kronika.domain.undaunted.rules.casualties import PickCrew
 from kronika.domain.undaunted.rules.free_moves import FreeMove
-from kronika.domain.undaunted.rules.initiative import PickInitiative
 from kronika.domain.undaunted.rules.inspiring import Again
 from kronika.domain.undaunted.rules.movement import Step
 from kronika.domain.undaunted.rules.performing import Perform
@@ -51,6 +30,7 @@ from kronika.domain.undaunted.rules.playing import FreeMoveFirst, HunkerDown, Pl
 from kronika.domain.undaunted.rules.step import Stop
 from kronika.domain.undaunted.rules.support import Take
 from kronika.domain.undaunted.rules.surveys import NextSpace
+from kronika.domain.undaunted.rules.turn import PickInitiative
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.view import CounterView, Scene, SideView, View
 
@@ -220,35 +200,35 @@ def _pick(s: Situation, card: str) -> float:
     return 0.08 * known.initiative - (2.0 if known.counter else 2.4)
 
 
-def _act(s: Situation, card: Card, act: Act, choice: Choice) -> float:
+def _act(s: Situation, card: Card, act: d.Act, choice: Choice) -> float:
     who = card.counter
     match act:
-        case Control():
+        case d.Control():
             return _control(s, s.counters[who].space)
-        case Move() | Stalk():
+        case d.Move() | d.Stalk():
             return _way(s, who, act.to)
-        case Scout():
+        case d.Scout():
             return _scout(s, who, act.to)
-        case Drive():
+        case d.Drive():
             return _way(s, s.counters[who].vehicle, act.to)
-        case Attack() | Strafe() | AntiTank() | Demolish():
+        case d.Attack() | d.Strafe() | d.AntiTank() | d.Demolish():
             return _chance(choice) * _hit(s, act.target)
-        case Suppress():
+        case d.Suppress():
             return _chance(choice) * _pinning(s, act.target)
-        case Repair():
+        case d.Repair():
             damaged = s.counters[act.vehicle]
             return (2.2 if damaged.disabled else 0.9) if s.owner(act.vehicle) == s.seat else -3.0
-        case Navigate() | ReconFlight():
+        case d.Navigate() | d.ReconFlight():
             return 0.5 + _chart(s, act.to)
-        case Bolster():
+        case d.Bolster():
             return 0.9 + _take(s, act.take)
-        case Command():
+        case d.Command():
             return 1.5 + 0.2 * act.count
-        case Inspire():
+        case d.Inspire():
             return 1.4
-        case Recon():
+        case d.Recon():
             return 1.6
-        case Conceal():
+        case d.Conceal():
             return 0.4
         case _:
             return 0.0

@@ -3,58 +3,18 @@ odds are good, and fills its deck before it needs it. It looks one decision ahea
 
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.setups import BotCard
-from kronika.domain.undaunted.acts import (
-    Act,
-    AntiAir,
-    AntiTank,
-    Assault,
-    Attack,
-    Blast,
-    Bolster,
-    Bombard,
-    Command,
-    Conceal,
-    Control,
-    Demolish,
-    Drive,
-    Exert,
-    FightAndFade,
-    FireZone,
-    Flamethrower,
-    Grenade,
-    Guide,
-    Inspire,
-    Mines,
-    Move,
-    Navigate,
-    Rally,
-    Recon,
-    ReconFlight,
-    Repair,
-    Requisition,
-    Scout,
-    Secure,
-    Smoke,
-    Stalk,
-    Strafe,
-    Suppress,
-    Target,
-    Volley,
-)
+from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted.bots import north_africa
-from kronika.domain.undaunted.bots.ending import takes_draw
 from kronika.domain.undaunted.bots.normandy import play as normandy
+from kronika.domain.undaunted.bots.north_africa import singles
 from kronika.domain.undaunted.content import (
     FOG,
     MORTAR,
     RIFLEMEN,
     Card,
     CounterKind,
-    Either,
-    Every,
     Face,
     Gather,
-    Goal,
     MarkerKind,
     MineFace,
     Nature,
@@ -62,21 +22,37 @@ from kronika.domain.undaunted.content import (
     Points,
     PointsControlled,
     Rout,
-    Single,
-    Together,
 )
 from kronika.domain.undaunted.rules.casualties import Displace, Lose, Return
 from kronika.domain.undaunted.rules.combat import Strike
-from kronika.domain.undaunted.rules.initiative import PickInitiative
 from kronika.domain.undaunted.rules.mines import Lay
 from kronika.domain.undaunted.rules.movement import Step
 from kronika.domain.undaunted.rules.performing import Perform
 from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Ready
 from kronika.domain.undaunted.rules.step import Stop
 from kronika.domain.undaunted.rules.support import Take
-from kronika.domain.undaunted.state import Zone
+from kronika.domain.undaunted.rules.turn import PickInitiative
+from kronika.domain.undaunted.rules.variants import DefeatRule, variant
+from kronika.domain.undaunted.rules.victory import is_pinned, units_left
+from kronika.domain.undaunted.state import Board, Zone
 from kronika.domain.undaunted.view import CounterView, Scene, SideView, View
 from kronika.domain.undaunted.words import message
+
+# --- when it takes a draw
+
+
+def takes_draw(board: Board, seat: str) -> bool:
+    """Whether nothing that the seat can do leads to victory any more (U23, N9): it has no riflemen left who could
+    control anything, and it has nobody left who could shoot, or the enemy has no riflemen on the board who could be
+    shot at. Never where other soldiers win, too: in Stalingrad."""
+    if variant(board).defeat is not DefeatRule.PINNED:
+        return False
+    left = units_left(board, seat)
+    return RIFLEMEN not in left and (not left or is_pinned(board, board.scene.opponent(seat)))
+
+
+# --- choices
+
 
 NOISE = 0.05
 """Of a point: what decides between equals."""
@@ -183,11 +159,6 @@ class Situation:
         return self.spawns[self.seat].get(counter, beside[0] if beside else "")
 
 
-def singles(goal: Goal) -> tuple[Single, ...]:
-    """The conditions that a goal is made of."""
-    return goal.of if isinstance(goal, Every | Either | Together) else (goal,)
-
-
 NORMANDY = "normandy"
 NORTH_AFRICA = "north_africa"
 """The variants that are played by rules of their own."""
@@ -285,66 +256,66 @@ def _hunker(s: Situation, card: str) -> float:
     return 0.1 if useless and known.title != "rifleman" else -1.0
 
 
-def _act(s: Situation, card: Card, act: Act, choice: Choice) -> float:
+def _act(s: Situation, card: Card, act: d.Act, choice: Choice) -> float:
     match act:
-        case Control():
+        case d.Control():
             return _control(s, s.where(card.counter))
-        case Move():
+        case d.Move():
             return _walk(s, card.counter, act.to)
-        case Scout():
+        case d.Scout():
             return _scout(s, card.counter, act.to)
-        case Stalk():
+        case d.Stalk():
             return 0.2 + 0.2 * _cover(s, act.to) - 0.1
-        case Guide():
+        case d.Guide():
             return _walk(s, act.counter, act.to) - 0.2
-        case Attack():
+        case d.Attack():
             return _shot(s, act.target, choice)
-        case Suppress():
+        case d.Suppress():
             return _suppression(s, act.target, choice)
-        case Blast():
+        case d.Blast():
             return _blast(s)
-        case Target():
+        case d.Target():
             return _target(s, act.to)
-        case Bolster():
+        case d.Bolster():
             return 0.9 + _take(s, act.take)
-        case Command():
+        case d.Command():
             return 1.5 + 0.2 * act.count
-        case Inspire() | Exert():
+        case d.Inspire() | d.Exert():
             return 1.0 + (0.6 if s.cards[act.card].title in ("rifleman", "machine_gunner") else 0.0)
-        case Flamethrower():
+        case d.Flamethrower():
             return 1.2 * _shot(s, act.target, choice)
-        case AntiTank() | Demolish():
+        case d.AntiTank() | d.Demolish():
             return _hard_shot(s, act.target, choice)
-        case FightAndFade():
+        case d.FightAndFade():
             return 0.1 + (_shot(s, act.target, choice) if act.target in s.counters else 0.35 * _on_tile(s, act.target))
-        case Bombard():
+        case d.Bombard():
             return 0.3 * _on_tile(s, act.space)
-        case Grenade():
+        case d.Grenade():
             return 0.5 * _on_tile(s, act.space)
-        case Volley():
+        case d.Volley():
             return 0.3 * _on_tile(s, act.space)
-        case Smoke():
+        case d.Smoke():
             space = s.where(card.counter)
             return 0.3 * len(s.standing(s.seat, space)) * min(1.0, 4 * max(0.0, _danger(s, space)))
-        case Mines():
+        case d.Mines():
             return 0.2 + _mine(s, act.towards, act.face)
-        case FireZone():
+        case d.FireZone():
             return _fire_zone(s, act.to)
-        case Requisition():
+        case d.Requisition():
             return 0.9 + _take(s, act.take)
-        case Rally():
+        case d.Rally():
             return 1.1 + _weight(s, act.counter)
-        case AntiAir():
+        case d.AntiAir():
             return 0.5
-        case Assault():
+        case d.Assault():
             return 0.6 + _walk(s, card.counter, act.to)
-        case Secure():
+        case d.Secure():
             return 1.6
-        case Recon():
+        case d.Recon():
             return 1.4
-        case Conceal():
+        case d.Conceal():
             return 0.35
-        case Drive() | Navigate() | Repair() | ReconFlight() | Strafe():
+        case d.Drive() | d.Navigate() | d.Repair() | d.ReconFlight() | d.Strafe():
             return 0.2
 
 

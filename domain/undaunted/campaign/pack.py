@@ -6,10 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from kronika.domain.kernel import packs
-from kronika.domain.kernel.events import PackId
 from kronika.domain.kernel.packs import Files, Mistake
-from kronika.domain.kernel.values import PackCard, ScenarioCard
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.campaign.findings import Sources
 from kronika.domain.undaunted.campaign.format import (
     CODE,
@@ -186,20 +183,3 @@ def verdict(pack: CampaignPack, areas: Mapping[str, str], winner: str) -> Verdic
     if len(holders) == 1 and holders != {""}:
         return Verdict(holders.pop(), epic=True)
     return Verdict(winner, epic=False)
-
-
-def describe(pack: CampaignPack) -> PackCard:
-    """The pack in short."""
-    manifest = pack.manifest
-    seats = tuple(side.id for side in manifest.sides)
-    return PackCard(
-        id=PackId(manifest.name, manifest.version, pack.hash),
-        title=Sentence(manifest.title.en, manifest.title.cs),
-        provenance=manifest.provenance,
-        source=manifest.source,
-        scenarios=tuple(
-            ScenarioCard(number, Sentence(s.title.en, s.title.cs), s.date, seats)
-            for number, s in sorted(pack.scenarios.items())
-        ),
-        notes=pack.notes,
-    )

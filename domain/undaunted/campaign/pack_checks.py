@@ -8,9 +8,8 @@ from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Text
 from kronika.domain.undaunted.campaign.findings import Findings, Sources, numbers_of, twice
 from kronika.domain.undaunted.campaign.format import CODE, CampaignPack
-from kronika.domain.undaunted.campaign.muster import BASE_DECK, boxes
 from kronika.domain.undaunted.campaign.scenario_checks import check_scenarios
-from kronika.domain.undaunted.campaign.squads import STRENGTH, partner
+from kronika.domain.undaunted.campaign.squads import BASE_DECK, STRENGTH, boxes, partner
 from kronika.domain.undaunted.campaign.way_checks import check_ways
 from kronika.domain.undaunted.common_checks import MOST_PRINTED, value_mistakes
 from kronika.domain.undaunted.content import RIFLEMEN, Action, ActionName, Card, Level, Tile

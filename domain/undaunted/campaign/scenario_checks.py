@@ -1,4 +1,4 @@
-"""What contradicts itself in the scenarios of a campaign pack: heads, awards, supplies and decks."""
+"""What contradicts itself in the scenarios of a campaign pack: heads, awards, supplies, decks, goals and maps."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,11 +9,15 @@ import msgspec
 
 from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Text
-from kronika.domain.undaunted.campaign.findings import Findings, Said, twice
-from kronika.domain.undaunted.campaign.format import CampaignPack, ScenarioFile, SecretCards, SideOfScenario
-from kronika.domain.undaunted.campaign.map_checks import map_mistakes, mine_mistakes
-from kronika.domain.undaunted.campaign.muster import BASE_DECK, of_kind
-from kronika.domain.undaunted.campaign.squads import Merge, merged_counter, united
+from kronika.domain.undaunted.campaign.findings import Findings, Said, numbers_of, twice
+from kronika.domain.undaunted.campaign.format import (
+    CampaignPack,
+    ScenarioFile,
+    SecretCards,
+    SecretMines,
+    SideOfScenario,
+)
+from kronika.domain.undaunted.campaign.squads import BASE_DECK, Merge, merged_counter, of_kind, united
 from kronika.domain.undaunted.campaign.way_checks import Known
 from kronika.domain.undaunted.content import (
     FOG,
@@ -22,7 +26,9 @@ from kronika.domain.undaunted.content import (
     Eliminate,
     Escape,
     Every,
+    Face,
     Gather,
+    Nature,
     ObjectivesWorth,
     Occasion,
     Pin,
@@ -32,6 +38,7 @@ from kronika.domain.undaunted.content import (
     Single,
     Together,
 )
+from kronika.domain.undaunted.setup import neighbours, ranges_from
 from kronika.domain.undaunted.words import message
 
 
@@ -64,15 +71,9 @@ def check_scenarios(pack: CampaignPack, known: Known, found: Findings) -> None:
 
 def _head(pack: CampaignPack, scenario: ScenarioFile) -> Said:
     if scenario.initiative not in (sides := [side.id for side in pack.manifest.sides]):
-        yield (
-            "initiative",
-            message("wrong-is-not-side", said=scenario.initiative, sides=tuple(sides)),
-        )
+        yield "initiative", message("wrong-is-not-side", said=scenario.initiative, sides=tuple(sides))
     if scenario.area and scenario.area not in pack.areas:
-        yield (
-            "area",
-            message("wrong-there-is-no-area", area=scenario.area, areas=tuple(sorted(pack.areas))),
-        )
+        yield "area", message("wrong-there-is-no-area", area=scenario.area, areas=tuple(sorted(pack.areas)))
     if scenario.upgrades < 0:
         yield "upgrades", message("wrong-cannot-be-less-than-none")
     faces = sorted(id.partition("-")[0] for id, tile in pack.tiles.items() if tile.fortified_cover is not None)
@@ -80,10 +81,7 @@ def _head(pack: CampaignPack, scenario: ScenarioFile) -> Said:
         fortified = nearest(number, faces)
         after = pack.tiles.get(f"{number}-B")
         if f"{number}-A" not in pack.tiles or after is None or after.fortified_cover is None:
-            yield (
-                "fortify",
-                message("wrong-tile-has-no-fortified-face", number=number, fortified=fortified),
-            )
+            yield "fortify", message("wrong-tile-has-no-fortified-face", number=number, fortified=fortified)
 
 
 def _awards(pack: CampaignPack, scenario: ScenarioFile) -> Said:
@@ -107,10 +105,7 @@ def _awards(pack: CampaignPack, scenario: ScenarioFile) -> Said:
                     message("wrong-there-is-no-counter", missing=counter, nearest=nearest(counter, pack.counters)),
                 )
         if award.counters and award.occasion != Occasion.ROUT:
-            yield (
-                f"awards[{at}].counters",
-                message("wrong-only-rout-is-for-some-counters"),
-            )
+            yield f"awards[{at}].counters", message("wrong-only-rout-is-for-some-counters")
         if award.points < 1:
             yield f"awards[{at}].points", message("wrong-award-is-one-point-or-more")
 
@@ -125,15 +120,9 @@ def _lists(pack: CampaignPack, force: Force) -> Said:
     for kind, count in part.supply.items():
         place = f"{side}.supply.{kind}"
         if kind not in kinds:
-            yield (
-                place,
-                message("wrong-there-is-no-such-kind", kinds=tuple(sorted(kinds))),
-            )
+            yield place, message("wrong-there-is-no-such-kind", kinds=tuple(sorted(kinds)))
         elif (held := most(kind)) is not None and held < (1 if count == "all" else count):
-            yield (
-                place,
-                message("wrong-no-way-gives-more-than", held=held),
-            )
+            yield place, message("wrong-no-way-gives-more-than", held=held)
         if count != "all" and count < 1:
             yield place, message("wrong-must-be-one-or-all")
     if not any(kinds[kind][0] == FOG for kind in part.supply if kind in kinds):
@@ -142,10 +131,7 @@ def _lists(pack: CampaignPack, force: Force) -> Said:
     wanted = Counter(BASE_DECK if part.base_deck else {})
     for kind, count in chain.from_iterable(deck.items() for deck in decks):
         if kind not in kinds:
-            yield (
-                f"{side}.deck.{kind}",
-                message("wrong-there-is-no-such-kind", kinds=tuple(sorted(kinds))),
-            )
+            yield f"{side}.deck.{kind}", message("wrong-there-is-no-such-kind", kinds=tuple(sorted(kinds)))
         elif count < 1:
             yield f"{side}.deck.{kind}", message("wrong-must-be-one")
         else:
@@ -153,17 +139,11 @@ def _lists(pack: CampaignPack, force: Force) -> Said:
     for kind, count in wanted.items():
         named = part.supply.get(kind)
         if named is None:
-            yield (
-                f"{side}.deck.{kind}",
-                message("wrong-is-not-in-supply"),
-            )
+            yield f"{side}.deck.{kind}", message("wrong-is-not-in-supply")
         elif (named != "all" and named < count) or (
             kind in kinds and (held := most(kind)) is not None and held < count
         ):
-            yield (
-                f"{side}.deck.{kind}",
-                message("wrong-no-deck-can-be-built-with", count=count),
-            )
+            yield f"{side}.deck.{kind}", message("wrong-no-deck-can-be-built-with", count=count)
 
 
 def _bases(pack: CampaignPack, force: Force) -> Said:
@@ -178,18 +158,12 @@ def _bases(pack: CampaignPack, force: Force) -> Said:
         squads for id in force.standing if pack.counters[id].unit == RIFLEMEN for squads in pack.counters[id].squads
     }
     if not bases:
-        yield (
-            "tiles",
-            message("wrong-has-no-riflemen-on-map", side=force.side),
-        )
+        yield "tiles", message("wrong-has-no-riflemen-on-map", side=force.side)
         return
     squads = {squad for id in force.coming for squad in pack.counters[id].squads}
     for squad in sorted(squads - set(united(force.merges, force.side, tuple(bases)))):
         place = f"sides.{force.side}.supply"
-        yield (
-            place,
-            message("wrong-squad-has-no-riflemen", squad=squad),
-        )
+        yield place, message("wrong-squad-has-no-riflemen", squad=squad)
 
 
 # --- What contradicts itself in the goals of a scenario of a campaign (S23)
@@ -202,24 +176,15 @@ def goal_mistakes(pack: CampaignPack, scenario: ScenarioFile, force: Force, forc
         yield from ((place, said) for said in _unreachable(pack, scenario, force, forces, goal))
         return
     if len(goal.of) < 2:
-        yield (
-            place,
-            message("wrong-combination-joins-two-conditions-s23"),
-        )
+        yield place, message("wrong-combination-joins-two-conditions-s23")
     if not isinstance(goal, Together):
         yield from ((place, said) for single in goal.of for said in _unreachable(pack, scenario, force, forces, single))
         return
     if any(isinstance(single, Gather | Pin) for single in goal.of):
-        yield (
-            place,
-            message("wrong-not-counted-together"),
-        )
+        yield place, message("wrong-not-counted-together")
     most = sum(_most(scenario, force, forces, single) for single in goal.of)
     if not 0 < goal.value <= most:
-        yield (
-            place,
-            message("wrong-cannot-be-worth-s23", value=goal.value, most=f"{most:g}"),
-        )
+        yield place, message("wrong-cannot-be-worth-s23", value=goal.value, most=f"{most:g}")
 
 
 def _most(scenario: ScenarioFile, force: Force, forces: dict[str, Force], goal: Single) -> float:
@@ -311,3 +276,82 @@ def force_of(pack: CampaignPack, scenario: ScenarioFile, side: str, known: Known
         ),
         coming=frozenset(counters | {merged_counter(pack, (merge,), id) for id in counters for merge in merges}),
     )
+
+
+# --- maps
+
+
+def map_mistakes(pack: CampaignPack, scenario: ScenarioFile) -> Said:
+    """What is wrong with the tiles, and with what lies on them."""
+    sides = {side.id for side in pack.manifest.sides}
+    numbers = numbers_of(pack)
+    for number in twice([place.tile for place in scenario.tiles]):
+        yield "tiles", message("wrong-tile-is-laid-twice", number=number)
+    for counter in twice([id for place in scenario.tiles for id in place.counters]):
+        yield "tiles", message("wrong-has-two-places", counter=counter)
+    laid: dict[tuple[int, int], str] = {}
+    for at, place in enumerate(scenario.tiles):
+        where = f"tiles[{at}]"
+        tile = pack.tiles.get(f"{place.tile}-A")
+        if place.tile in pack.tiles:
+            yield f"{where}.tile", message("wrong-map-names-tiles-by-number", tile=place.tile)
+        elif tile is None:
+            yield (
+                f"{where}.tile",
+                message("wrong-there-is-no-tile", tile=place.tile, they=nearest(place.tile, numbers)),
+            )
+        if (place.x, place.y) in laid:
+            yield where, message("wrong-lies-on", tile=place.tile, other=laid[place.x, place.y])
+        laid[place.x, place.y] = place.tile
+        for side in sorted(set(place.markers) - sides):
+            yield f"{where}.markers", message("wrong-is-not-side", said=side, sides=tuple(sorted(sides)))
+        if list(place.markers.values()).count(Face.CONTROLLED) > 1:
+            yield f"{where}.markers", message("wrong-both-sides-control-tile")
+        for id in place.counters:
+            if id not in pack.counters:
+                yield (
+                    f"{where}.counters",
+                    message("wrong-there-is-no-counter", missing=id, nearest=nearest(id, pack.counters)),
+                )
+            elif tile is not None and tile.impassable and pack.counters[id].nature is Nature.TANK:
+                yield f"{where}.counters", message("wrong-stands-on-impassable-ground", one=id)
+    if laid:
+        reached = ranges_from(min(laid), set(laid))
+        for there in sorted(laid.keys() - reached):
+            yield "tiles", message("wrong-cannot-be-reached-from-others", places=laid[there])
+    if sum(place.tunnel for place in scenario.tiles) == 1:
+        yield "tiles", message("wrong-single-tunnel-leads-nowhere")
+
+
+def mine_mistakes(pack: CampaignPack, scenario: ScenarioFile) -> Said:
+    """What is wrong with the mines that lie from the start or come by secret orders."""
+    at = {place.tile: (place.x, place.y) for place in scenario.tiles}
+    sides = [side.id for side in pack.manifest.sides]
+    mines = [("mines", mine) for mine in scenario.mines]
+    for side, part in scenario.sides.items():
+        for told in part.secrets:
+            if isinstance(told, SecretMines):
+                mines += [(f"sides.{side}.secrets", mine) for mine in told.mines]
+                for mine in told.mines:
+                    if mine.side != side:
+                        yield (
+                            f"sides.{side}.secrets",
+                            message("wrong-mine-is-no-secret-of", side=mine.side, side2=side),
+                        )
+    edges: set[tuple[str, tuple[str, str]]] = set()
+    for place, mine in mines:
+        one, two = mine.between
+        if mine.side not in sides:
+            yield place, message("wrong-is-not-side", said=mine.side, sides=tuple(sides))
+        for tile in mine.between:
+            if tile not in at:
+                yield place, message("wrong-there-is-no-space", tile=tile, nearest=nearest(tile, at))
+        if one in at and two in at and at[two] not in neighbours(at[one]):
+            yield place, message("wrong-tiles-share-no-edge", one=one, two=two)
+        if one > two:
+            yield place, message("wrong-tiles-must-stand-in-order", one=one, two=two)
+        if (mine.side, mine.between) in edges:
+            yield place, message("wrong-has-two-mines-between-and", side=mine.side, one=one, two=two)
+        if mine.by:
+            yield place, message("wrong-mine-was-laid-by-nobody", by=mine.by)
+        edges.add((mine.side, mine.between))

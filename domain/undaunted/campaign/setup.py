@@ -5,8 +5,19 @@ from collections.abc import Collection, Iterable, Mapping
 import msgspec
 
 from kronika.domain.undaunted.campaign.format import CampaignPack, SecretMines
-from kronika.domain.undaunted.campaign.muster import boxes, choices, deck_slots, secrets_of, supply_of
-from kronika.domain.undaunted.campaign.squads import Merge, merged, merged_counter, merged_kind, merges_open, vacancies
+from kronika.domain.undaunted.campaign.squads import (
+    Merge,
+    boxes,
+    choices,
+    deck_slots,
+    merged,
+    merged_counter,
+    merged_kind,
+    merges_open,
+    secrets_of,
+    supply_of,
+    vacancies,
+)
 from kronika.domain.undaunted.campaign.ways import gained, orders_of, shortest_way
 from kronika.domain.undaunted.content import (
     Either,

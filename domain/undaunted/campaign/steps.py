@@ -4,12 +4,13 @@ from typing import Any, ClassVar
 
 from kronika.domain.kernel import steps
 from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.steps import Ask, Engine, Objection
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Message, Reason, Rejection
 from kronika.domain.undaunted.campaign.format import FIRST_STATE
 from kronika.domain.undaunted.campaign.rules import aftermath, muster
-from kronika.domain.undaunted.campaign.rules.binder import card_called
+from kronika.domain.undaunted.campaign.rules.muster import card_called
 from kronika.domain.undaunted.campaign.state import Campaign
 from kronika.domain.undaunted.words import message
 
@@ -23,11 +24,16 @@ class CampaignDecision(steps.Decision, frozen=True):
         """Returns the decision as the side that may take it reads it."""
         raise NotImplementedError
 
+    def told(self, campaign: Campaign, side: Called) -> Message | None:
+        """Returns the line of the log; None if the events that follow say it all."""
+        return None
+
 
 class CampaignStep(steps.Step, frozen=True):
     """A question to a side."""
 
     kind: ClassVar[str] = ""  #: The kind of its prompts.
+    rule: ClassVar[str] = ""  #: The rule by which another answer is refused.
     answer: ClassVar[type[CampaignDecision]] = CampaignDecision
     secret: ClassVar[bool] = False  #: C2: whether only the owner of the binder may know the answer.
     private: ClassVar[bool] = False  #: Whether only the side knows its choices: cards of its binder, its orders.
@@ -44,17 +50,19 @@ class CampaignStep(steps.Step, frozen=True):
     def objection(self, board: Campaign, ask: Ask, decision: steps.Decision) -> Objection | None:
         return self.explain(board, decision) if isinstance(decision, self.answer) else None
 
+    def candidates(self, board: Campaign, ask: Ask) -> list[steps.Decision]:
+        """What the side is offered. A button leaves no choice."""
+        return [*map(self.answer, self.offered(board))] if self.private else [self.answer()]
+
     def explain(self, board: Campaign, decision: Any) -> Objection:
         """Returns why an answer that is not among the candidates is refused."""
-        raise AssertionError(f"{decision} has no choice")
+        card = decision.card
+        said = message("not-chosen-here", card=card) if card else message("not-without-a-card")
+        return Objection(self.rule, said, self.offered(board))
 
-
-def _offered(board: Campaign, side: str) -> tuple[str, ...]:
-    return board.camps[side].offer or ()
-
-
-def _not_chosen(card: str) -> Message:
-    return message("not-chosen-here", card=card) if card else message("not-without-a-card")
+    def offered(self, board: Campaign) -> tuple[str, ...]:
+        """Returns what the side may choose from, for its own eyes."""
+        return board.camps[self.side].offer or ()
 
 
 # --- C4: the state of the campaign
@@ -104,11 +112,8 @@ class Merging(CampaignStep, frozen=True, tag=False):
     kind, answer = "merge", MergeSquad
     private = True
 
-    def candidates(self, board: Campaign, ask: Ask) -> list[steps.Decision]:
-        return [*map(MergeSquad, _offered(board, self.side))]
-
     def explain(self, board: Campaign, decision: Any) -> Objection:
-        return Objection("C7", message("not-to-be-merged", squad=decision.squad), _offered(board, self.side))
+        return Objection("C7", message("not-to-be-merged", squad=decision.squad), self.offered(board))
 
     def take(self, play: Play, decision: Any) -> None:
         muster.merge(play.out, self.side, decision.squad)
@@ -125,18 +130,17 @@ class Fill(CampaignDecision, frozen=True, tag="fill"):
             return message("decision-fill-with-none")
         return message("decision-fill", card=card_called(campaign, self.card))
 
+    def told(self, campaign: Campaign, side: Called) -> Message:
+        if not self.card:
+            return message("told-fill-with-none", side=side)
+        return message("told-fill", side=side, card=card_called(campaign, self.card))
+
 
 class Placing(CampaignStep, frozen=True, tag=False):
     """C7: the places of the merged squad are filled, one after another."""
 
-    kind, answer = "place", Fill
+    kind, answer, rule = "place", Fill, "C7"
     secret, private = True, True
-
-    def candidates(self, board: Campaign, ask: Ask) -> list[steps.Decision]:
-        return [*map(Fill, _offered(board, self.side))]
-
-    def explain(self, board: Campaign, decision: Any) -> Objection:
-        return Objection("C7", _not_chosen(decision.card), _offered(board, self.side))
 
     def take(self, play: Play, decision: Any) -> None:
         muster.fill(play.out, self.side, decision.card)
@@ -156,18 +160,17 @@ class PickCard(CampaignDecision, frozen=True, tag="pick_card"):
             return message("decision-pick-no-card")
         return message("decision-pick-card", card=card_called(campaign, self.card))
 
+    def told(self, campaign: Campaign, side: Called) -> Message:
+        if not self.card:
+            return message("told-pick-no-card", side=side)
+        return message("told-pick-card", side=side, card=card_called(campaign, self.card))
+
 
 class Picking(CampaignStep, frozen=True, tag=False):
     """C4: the deck is made, one card after another."""
 
-    kind, answer = "deck", PickCard
+    kind, answer, rule = "deck", PickCard, "C4"
     secret, private = True, True
-
-    def candidates(self, board: Campaign, ask: Ask) -> list[steps.Decision]:
-        return [*map(PickCard, _offered(board, self.side))]
-
-    def explain(self, board: Campaign, decision: Any) -> Objection:
-        return Objection("C4", _not_chosen(decision.card), _offered(board, self.side))
 
     def take(self, play: Play, decision: Any) -> None:
         muster.pick(play.out, self.side, decision.card)
@@ -190,9 +193,6 @@ class LosingSoldiers(CampaignStep, frozen=True, tag=False):
 
     kind, answer = "losses", DrawLosses
 
-    def candidates(self, board: Campaign, ask: Ask) -> list[steps.Decision]:
-        return [DrawLosses()]
-
     def take(self, play: Play, decision: Any) -> None:
         aftermath.draw_losses(play.out, play.chance, self.side)
 
@@ -208,18 +208,17 @@ class ReplaceLoss(CampaignDecision, frozen=True, tag="replace_loss"):
             return message("decision-replace-loss-by-none")
         return message("decision-replace-loss", card=card_called(campaign, self.card))
 
+    def told(self, campaign: Campaign, side: Called) -> Message:
+        if not self.card:
+            return message("told-replace-loss-by-none", side=side)
+        return message("told-replace-loss", side=side, card=card_called(campaign, self.card))
+
 
 class Replacing(CampaignStep, frozen=True, tag=False):
     """C5, C7: a reservist comes for each soldier lost."""
 
-    kind, answer = "replacement", ReplaceLoss
+    kind, answer, rule = "replacement", ReplaceLoss, "C5"
     secret, private = True, True
-
-    def candidates(self, board: Campaign, ask: Ask) -> list[steps.Decision]:
-        return [*map(ReplaceLoss, _offered(board, self.side))]
-
-    def explain(self, board: Campaign, decision: Any) -> Objection:
-        return Objection("C5", _not_chosen(decision.card), _offered(board, self.side))
 
     def take(self, play: Play, decision: Any) -> None:
         aftermath.replace_loss(play.out, self.side, decision.card)
@@ -239,9 +238,6 @@ class Upgrading(CampaignStep, frozen=True, tag=False):
 
     kind, answer = "upgrades", DrawUpgrades
 
-    def candidates(self, board: Campaign, ask: Ask) -> list[steps.Decision]:
-        return [DrawUpgrades()]
-
     def take(self, play: Play, decision: Any) -> None:
         aftermath.draw_upgrades(play.out, play.chance, self.side)
 
@@ -259,9 +255,6 @@ class Ending(CampaignStep, frozen=True, tag=False):
     """C5: both sides are content with the aftermath."""
 
     kind, answer = "aftermath", ConfirmAftermath
-
-    def candidates(self, board: Campaign, ask: Ask) -> list[steps.Decision]:
-        return [ConfirmAftermath()]
 
     def take(self, play: Play, decision: Any) -> None:
         aftermath.confirm(play.out, self.side)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.chance import Chance, ExpectedChance
 from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event, Sealed
@@ -10,26 +11,47 @@ from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 from kronika.domain.kernel.values import Emitter, Example, Outcome
 from kronika.domain.kernel.words import REFEREE
-from kronika.domain.undaunted.bots.campaigner import CAMPAIGNER
+from kronika.domain.undaunted.bots.sensible import SENSIBLE
 from kronika.domain.undaunted.campaign import pack, text, validation
 from kronika.domain.undaunted.campaign.contract import CONTRACT
-from kronika.domain.undaunted.campaign.events import (
-    BinderOpened,
-    CampaignParty,
-    CampaignSetUp,
-    CityPlace,
-)
+from kronika.domain.undaunted.campaign.events import BinderOpened, CampaignParty, CampaignSetUp, CityPlace
 from kronika.domain.undaunted.campaign.format import CampaignPack
 from kronika.domain.undaunted.campaign.links import LINKS, WHOLE
-from kronika.domain.undaunted.campaign.muster import boxes
 from kronika.domain.undaunted.campaign.read_model import OF_CAMPAIGNS
+from kronika.domain.undaunted.campaign.squads import boxes
 from kronika.domain.undaunted.campaign.state import Campaign, Ending, Stage
-from kronika.domain.undaunted.campaign.steps import ENGINE, CampaignDecision, start
+from kronika.domain.undaunted.campaign.steps import ENGINE, CampaignDecision, Fill, PickCard, ReplaceLoss, start
 from kronika.domain.undaunted.campaign.view import scene, view
 from kronika.domain.undaunted.campaign.ways import is_final
+from kronika.domain.undaunted.content import Level
 from kronika.domain.undaunted.rendering.campaign import DRAWING
-from kronika.domain.undaunted.rulebook import RULEBOOK
-from kronika.domain.undaunted.text import describe_dice, describe_part
+from kronika.domain.undaunted.system import describe
+from kronika.domain.undaunted.text import RULEBOOK, describe_dice, describe_part
+
+# --- what the sensible bot decides in a campaign: the best soldiers, whoever of them
+
+
+WORTH = {Level.UPGRADED: 2, Level.ORDINARY: 1, Level.RESERVIST: 0}
+
+
+def choose(seen: Seen, noise: Noise) -> Choice:
+    """Takes the best card offered; of equals any."""
+    levels = {card.id: card.level for card in seen.view.cards}
+
+    def worth(choice: Choice) -> float:
+        match choice.decision:
+            case PickCard(card) | Fill(card) | ReplaceLoss(card) if card in levels:
+                return WORTH[levels[card]] + noise(choice.decision) / 2
+            case _:
+                return noise(choice.decision) / 2
+
+    return max(seen.choices, key=worth)
+
+
+CAMPAIGNER = Bot(SENSIBLE.card, choose)
+
+
+# --- the system
 
 
 def _meta(pack_: CampaignPack, scenario: str) -> Meta:
@@ -110,7 +132,7 @@ CAMPAIGN = System(
     contract=CONTRACT,
     packs=Packs(
         load=pack.load,
-        describe=pack.describe,
+        describe=describe,
         meta=_meta,
         examples=(Example("stalingrad", WHOLE),),
     ),

@@ -8,12 +8,12 @@ from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Message, Text
 from kronika.domain.undaunted.campaign import events as e
 from kronika.domain.undaunted.campaign.format import Secret, SecretCards, SecretMines, SecretStory
-from kronika.domain.undaunted.campaign.rules.binder import card_called
+from kronika.domain.undaunted.campaign.rules.muster import card_called
 from kronika.domain.undaunted.campaign.state import Box, Campaign
 from kronika.domain.undaunted.campaign.steps import CampaignDecision
 from kronika.domain.undaunted.content import Card, Name
-from kronika.domain.undaunted.names import MINE_NAMES, side_called
-from kronika.domain.undaunted.words import message, row, told
+from kronika.domain.undaunted.names import CARD, MINE_NAMES, side_called
+from kronika.domain.undaunted.words import message, row
 
 
 def side_name(campaign: Campaign, side: str) -> Called:
@@ -59,10 +59,10 @@ def describe_event(campaign: Campaign, event: Event) -> Message | None:
             area = next(area.name for area in campaign.area_list if area.id == event.area)
             return message("event-area-taken", side=side_name(campaign, event.side), area=area.said)
         case e.LossDrawn() | e.UpgradeDrawn():
-            side = side_name(campaign, event.side)
-            if event.secret.content is None:
-                return message("event-some-card-drawn", side=side)
-            return message("event-card-drawn", side=side, card=card_called(campaign, event.secret.content.card))
+            side, drawn = side_name(campaign, event.side), event.secret.content
+            card = Called("a card", CARD) if drawn is None else card_called(campaign, drawn.card)
+            id = "event-loss-drawn" if isinstance(event, e.LossDrawn) else "event-upgrade-drawn"
+            return message(id, side=side, card=card)
         case e.AftermathConfirmed():
             return message("event-aftermath-confirmed", side=side_name(campaign, event.side))
         case e.CampaignEnded():
@@ -72,11 +72,9 @@ def describe_event(campaign: Campaign, event: Event) -> Message | None:
             return None
 
 
-def _decision_made(campaign: Campaign, event: DecisionMade[CampaignDecision]) -> Message:
-    side, decided = side_name(campaign, event.seat), event.public or (event.secret.content if event.secret else None)
-    if decided is None:
-        return message("told-chosen-in-secret", side=side)
-    return told(describe_decision(campaign, decided.decision), side)
+def _decision_made(campaign: Campaign, event: DecisionMade[CampaignDecision]) -> Message | None:
+    decided = event.public or (event.secret.content if event.secret else None)
+    return decided.decision.told(campaign, side_name(campaign, event.seat)) if decided is not None else None
 
 
 def _story(campaign: Campaign, event: e.StoryTold) -> Message:

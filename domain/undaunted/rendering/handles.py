@@ -8,37 +8,7 @@ from msgspec.structs import asdict
 
 from kronika.domain.kernel.rendering import BUTTON, Meant
 from kronika.domain.kernel.words import Text
-from kronika.domain.undaunted.acts import (
-    Act,
-    AntiTank,
-    Assault,
-    Attack,
-    Bolster,
-    Bombard,
-    Command,
-    Demolish,
-    Drive,
-    Exert,
-    FightAndFade,
-    FireZone,
-    Flamethrower,
-    Grenade,
-    Guide,
-    Inspire,
-    Mines,
-    Move,
-    Navigate,
-    Rally,
-    ReconFlight,
-    Repair,
-    Requisition,
-    Scout,
-    Stalk,
-    Strafe,
-    Suppress,
-    Target,
-    Volley,
-)
+from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted.names import ACTION_NAMES, MINE_NAMES, counter_name, side_name
 from kronika.domain.undaunted.rendering.cards import pointed_at
 from kronika.domain.undaunted.rules.actor import NAMES
@@ -78,9 +48,9 @@ LAST: Final = frozenset({"button:hunker_down", "button:end_turn", "button:withdr
 def handles(board: Board, decision: Decision) -> tuple[str, ...]:
     """See `kronika.domain.kernel.rendering.Drawing`."""
     match decision:
-        case Play(act=Move(to="") | Scout(to="") | Stalk(to="") | Drive(to="")):
+        case Play(act=d.Move(to="") | d.Scout(to="") | d.Stalk(to="") | d.Drive(to="")):
             return _leaving(board, decision, board.scene.cards[decision.card].counter)
-        case Perform(act=Move(to="") | Scout(to="") | Stalk(to="") | Drive(to="")) | Step(to=""):
+        case Perform(act=d.Move(to="") | d.Scout(to="") | d.Stalk(to="") | d.Drive(to="")) | Step(to=""):
             return _leaving(board, decision, _mover(board))
         case Play(act=act) | Perform(act=act):
             return _path(decision, decision.chooses(board), _at_space(board, act), "")
@@ -100,9 +70,9 @@ def _mover(board: Board) -> str:
     return half_done.counter
 
 
-def _at_space(board: Board, act: Act) -> bool:
+def _at_space(board: Board, act: d.Act) -> bool:
     """Whether an act aims at a space though its action may aim at something else."""
-    return isinstance(act, FightAndFade) and act.target in board.scene.spaces
+    return isinstance(act, d.FightAndFade) and act.target in board.scene.spaces
 
 
 @lru_cache(REMEMBERED)
@@ -145,38 +115,38 @@ def _performed(decision: Play | Perform, *, chooses: bool, at_space: bool, leave
         yield f"space:{decision.at}"
     if leaves:
         yield f"escape:{leaves}"
-    elif isinstance(act, FightAndFade):
+    elif isinstance(act, d.FightAndFade):
         yield BUTTON + act.fight
         yield f"space:{act.target}" if at_space else _aim(act.target)
     else:
         yield from _done_to(act)
 
 
-def _done_to(act: Act) -> Iterator[str]:
+def _done_to(act: d.Act) -> Iterator[str]:
     match act:
-        case Move(to=space) | Scout(to=space) | Stalk(to=space) | Target(to=space):
+        case d.Move(to=space) | d.Scout(to=space) | d.Stalk(to=space) | d.Target(to=space):
             yield f"space:{space}"
-        case Assault(to=space) | FireZone(to=space):
+        case d.Assault(to=space) | d.FireZone(to=space):
             yield f"space:{space}"
-        case Drive(to=space) | Navigate(to=space) | ReconFlight(to=space):
+        case d.Drive(to=space) | d.Navigate(to=space) | d.ReconFlight(to=space):
             yield f"space:{space}"
-        case Bombard(space=space) | Volley(space=space) | Grenade(space=space):
+        case d.Bombard(space=space) | d.Volley(space=space) | d.Grenade(space=space):
             yield f"space:{space}"
-        case Guide(counter=counter, to=space):
+        case d.Guide(counter=counter, to=space):
             yield f"counter:{counter}"
             yield f"space:{space}"
-        case Rally(counter=counter) | Repair(vehicle=counter):
+        case d.Rally(counter=counter) | d.Repair(vehicle=counter):
             yield f"counter:{counter}"
-        case Bolster(take=card) | Requisition(take=card) | Inspire(card=card) | Exert(card=card):
+        case d.Bolster(take=card) | d.Requisition(take=card) | d.Inspire(card=card) | d.Exert(card=card):
             yield f"card:{card}"
-        case Attack(target=aim) | Suppress(target=aim) | Flamethrower(target=aim) | Strafe(target=aim):
+        case d.Attack(target=aim) | d.Suppress(target=aim) | d.Flamethrower(target=aim) | d.Strafe(target=aim):
             yield _aim(aim)
-        case AntiTank(target=aim) | Demolish(target=aim):
+        case d.AntiTank(target=aim) | d.Demolish(target=aim):
             yield _aim(aim)
-        case Mines(towards=space, face=face):
+        case d.Mines(towards=space, face=face):
             yield f"space:{space}"
             yield f"{BUTTON}{face}_mine"
-        case Command(count=count):
+        case d.Command(count=count):
             yield f"{BUTTON}draw-{count}"
         case _:
             return

@@ -1,20 +1,18 @@
 """Who performs an action: the card, its counter, and where that counter stands or comes on."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from msgspec.structs import replace
 
 from kronika.domain.kernel.caching import cached_by_identity
-from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.steps import Objection
-from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted.acts import Act, ActBase
 from kronika.domain.undaunted.content import COMBAT, RIFLEMEN, Action, ActionName, Card
-from kronika.domain.undaunted.rules.seats import ON_FOOT, seat_of, vehicle_actions
+from kronika.domain.undaunted.rules.step import Play
 from kronika.domain.undaunted.rules.variants import ComingOnRule, variant
-from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.state import ON_FOOT, Board, seat_of, vehicle_actions
 
 FIGHTS = COMBAT | {ActionName.FIGHT_AND_FADE}
 """R7: what a routed counter cannot perform; of an assault it may make the move."""
@@ -51,9 +49,18 @@ class ActionRules(msgspec.Struct, frozen=True):
     action of the card an act is done: another one where the action is made of others (S22)."""
 
     options: Callable[[Board, Actor], list[Act]]
-    perform: Callable[[Emitter, Chance, Actor, Any], None]
+    perform: Callable[[Play, Actor, Any], None]
     explain: Callable[[Board, Actor, Any], Objection]
     done_by: Callable[[Board, Actor, Any], Action] = _own
+
+
+def each(act: Any, targets: Callable[[Board, Actor], Iterable[str]]) -> Callable[[Board, Actor], list[Act]]:
+    """The options of an act that differ by what it is done to."""
+
+    def options(board: Board, actor: Actor) -> list[Act]:
+        return [act(target) for target in targets(board, actor)]
+
+    return options
 
 
 RULES: dict[ActionName, ActionRules] = {}
@@ -67,7 +74,7 @@ BASIC: set[ActionName] = set()
 def act_rules(
     act: type[ActBase],
     options: Callable[[Board, Actor], list[Act]],
-    perform: Callable[[Emitter, Chance, Actor, Any], None],
+    perform: Callable[[Play, Actor, Any], None],
     explain: Callable[[Board, Actor, Any], Objection],
     done_by: Callable[[Board, Actor, Any], Action] = _own,
     *,

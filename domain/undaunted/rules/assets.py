@@ -1,16 +1,15 @@
-"""S14, S20, S21: smoke, requisition, rally, anti-air."""
+"""S14, S20, S21, A7, R26, R30: smoke, requisition, rally, anti-air, repair."""
 
-from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.steps import Objection
-from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.names import against, card_called, counter_name
-from kronika.domain.undaunted.rules.actor import Actor, act_rules
+from kronika.domain.undaunted.events import VehicleRepaired
+from kronika.domain.undaunted.names import against, card_called, the_counter
+from kronika.domain.undaunted.rules.actor import Actor, act_rules, each
+from kronika.domain.undaunted.rules.cards import another_fog, different
 from kronika.domain.undaunted.rules.casualties import Returning, lift_rout, lose_bomber
-from kronika.domain.undaunted.rules.fog import another_fog, different
+from kronika.domain.undaunted.rules.step import Play
 from kronika.domain.undaunted.state import Board, Spent, Zone
-from kronika.domain.undaunted.words import message
 
 MOST_SMOKE = 2
 """S14: smoke markers that one counter places in a scenario."""
@@ -24,37 +23,33 @@ def _smoke_options(board: Board, actor: Actor) -> list[d.Act]:
     return [d.Smoke()] if spent < MOST_SMOKE and actor.space not in board.smoke else []
 
 
-def _smoke(out: Emitter, chance: Chance, actor: Actor, act: d.Smoke) -> None:
-    out.emit(e.SmokePlaced(actor.counter, actor.space))
+def _smoke(play: Play, actor: Actor, act: d.Smoke) -> None:
+    play.emit(e.SmokePlaced(actor.counter, actor.space))
 
 
 def _explain_smoke(board: Board, actor: Actor, act: d.Smoke) -> Objection:
     if actor.space in board.smoke:
-        return against("S14", message("not-smoke-twice", space=actor.space))
-    return against(
-        "S14",
-        message("not-more-smoke", most_smoke=MOST_SMOKE),
-    )
+        return against("S14", "not-smoke-twice", space=actor.space)
+    return against("S14", "not-more-smoke", most_smoke=MOST_SMOKE)
 
 
 # --- S21 requisition
 
 
-def _requisition_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Requisition(card) for card in different(board, board.sides[actor.side].supply)]
+def _supplied(board: Board, actor: Actor) -> list[str]:
+    return different(board, board.sides[actor.side].supply)
 
 
-def _requisition(out: Emitter, chance: Chance, actor: Actor, act: d.Requisition) -> None:
-    out.emit(e.CardMoved(actor.side, act.take, Zone.SUPPLY, Zone.HAND))
-    lift_rout(out, act.take)
+def _requisition(play: Play, actor: Actor, act: d.Requisition) -> None:
+    play.emit(e.CardMoved(actor.side, act.take, Zone.SUPPLY, Zone.HAND))
+    lift_rout(play, act.take)
 
 
 def _explain_requisition(board: Board, actor: Actor, act: d.Requisition) -> Objection:
-    name, supply = card_called(board, act.take), board.sides[actor.side].supply
-    accepted = different(board, supply)
-    if act.take in supply:
+    accepted = _supplied(board, actor)
+    if act.take in board.sides[actor.side].supply:
         return another_fog("S21", accepted)
-    return against("S21", message("not-in-supply", name=name), accepted)
+    return against("S21", "not-in-supply", accepted, name=card_called(board, act.take))
 
 
 # --- S21 rally
@@ -70,21 +65,13 @@ def _rallied(board: Board, actor: Actor) -> list[str]:
     ]
 
 
-def _rally_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Rally(id) for id in _rallied(board, actor)]
-
-
-def _rally(out: Emitter, chance: Chance, actor: Actor, act: d.Rally) -> None:
-    out.emit(e.CounterReadied(act.counter))
+def _rally(play: Play, actor: Actor, act: d.Rally) -> None:
+    play.emit(e.CounterReadied(act.counter))
 
 
 def _explain_rally(board: Board, actor: Actor, act: d.Rally) -> Objection:
-    who = counter_name(board, act.counter)
-    return against(
-        "S21",
-        message("not-suppressed-in-squad", who=who),
-        _rallied(board, actor),
-    )
+    who = the_counter(board, act.counter)
+    return against("S21", "not-suppressed-in-squad", _rallied(board, actor), who=who)
 
 
 # --- S21 anti-air
@@ -94,9 +81,9 @@ def _anti_air_options(board: Board, actor: Actor) -> list[d.Act]:
     return [d.AntiAir()]
 
 
-def _anti_air(out: Emitter, chance: Chance, actor: Actor, act: d.AntiAir) -> None:
-    out.emit(e.FramePushed(Returning(actor.side, actor.card.id)))
-    lose_bomber(out, out.board.scene.opponent(actor.side))
+def _anti_air(play: Play, actor: Actor, act: d.AntiAir) -> None:
+    play.push(Returning(actor.side, actor.card.id))
+    lose_bomber(play, play.board.scene.opponent(actor.side))
 
 
 def _explain_anti_air(board: Board, actor: Actor, act: d.AntiAir) -> Objection:
@@ -104,6 +91,38 @@ def _explain_anti_air(board: Board, actor: Actor, act: d.AntiAir) -> Objection:
 
 
 act_rules(d.Smoke, _smoke_options, _smoke, _explain_smoke)
-act_rules(d.Requisition, _requisition_options, _requisition, _explain_requisition)
-act_rules(d.Rally, _rally_options, _rally, _explain_rally)
+act_rules(d.Requisition, each(d.Requisition, _supplied), _requisition, _explain_requisition)
+act_rules(d.Rally, each(d.Rally, _rallied), _rally, _explain_rally)
 act_rules(d.AntiAir, _anti_air_options, _anti_air, _explain_anti_air)
+
+
+# --- A7, R26, R30: repairing vehicles
+
+
+def _damaged(board: Board, actor: Actor) -> list[str]:
+    """A7, R30: the damaged vehicles on the soldier's tile, own and enemy; from a seat only his own vehicle."""
+    inside = board.counters[actor.counter].vehicle
+    return [
+        id
+        for id, damage in sorted(board.damage.items())
+        if damage and (id == inside if inside else board.counters[id].space == actor.space)
+    ]
+
+
+def _repair(play: Play, actor: Actor, act: d.Repair) -> None:
+    play.emit(VehicleRepaired(act.vehicle, play.board.damage[act.vehicle] - 1))
+
+
+def _explain_repair(board: Board, actor: Actor, act: d.Repair) -> Objection:
+    who, car, accepted = the_counter(board, actor.counter), the_counter(board, act.vehicle), _damaged(board, actor)
+    if act.vehicle not in board.damage:
+        return against("A7", "not-a-vehicle", accepted, car=car)
+    inside = board.counters[actor.counter].vehicle
+    if inside and act.vehicle != inside:
+        return against("A7", "not-another-vehicle", accepted, who=who)
+    if board.counters[act.vehicle].space != actor.space:
+        return against("A7", "not-from-another-tile", accepted, car=car, space=actor.space, who=who)
+    return against("R26", "not-without-damage", accepted, car=car)
+
+
+act_rules(d.Repair, each(d.Repair, _damaged), _repair, _explain_repair)

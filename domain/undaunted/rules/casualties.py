@@ -1,13 +1,13 @@
 """N8, R10, R17, S6, S7, S19, S21, A8a, A13: what a hit costs: a card, a soldier, a place."""
 
 from kronika.domain.kernel import steps
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.steps import Ask, Objection
-from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import BOMBER, MORTAR, ActionName, Level, Nature, Occasion
-from kronika.domain.undaunted.names import against, card_called, counter_name
+from kronika.domain.undaunted.names import against, card_called, counter_name, the_counter
 from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
 from kronika.domain.undaunted.rules.variants import CasualtyRule, variant
 from kronika.domain.undaunted.rules.victory import award, check
@@ -26,73 +26,73 @@ def cards_of(board: Board, zone: tuple[str, ...], counter: str) -> list[str]:
     return [card for card in dict.fromkeys(zone) if card in cards and cards[card].counter == counter]
 
 
-def casualty(out: Emitter, counter: str, by: str = "", *, thrown: bool = False) -> None:
+def casualty(play: Play, counter: str, by: str = "", *, thrown: bool = False) -> None:
     """S6, N8: a counter was hit by the side `by`, which is empty where nobody may move the counter then (R17)."""
-    if variant(out.board).casualty is CasualtyRule.IS_ROUTED:
-        gun = out.board.scene.kinds[counter].nature == Nature.GUN
-        owner = out.board.owners[counter]
-        out.emit(e.FramePushed(Losing(owner, counter, by="" if gun else by, thrown=thrown)))
+    if variant(play.board).casualty is CasualtyRule.IS_ROUTED:
+        gun = play.board.scene.kinds[counter].nature == Nature.GUN
+        owner = play.board.owners[counter]
+        play.push(Losing(owner, counter, by="" if gun else by, thrown=thrown))
     else:
-        _leave(out, counter)
+        _leave(play, counter)
 
 
-def _leave(out: Emitter, counter: str) -> None:
+def _leave(play: Play, counter: str) -> None:
     """N8: the owner of a counter that was hit loses a card of it; only if there is none left does the counter
     leave the board (R8), in North Africa with all its other cards (A8a). Copies are alike: nobody is asked (R31)."""
-    side = out.board.owners[counter]
-    zones = out.board.sides[side]
-    rules = variant(out.board)
+    side = play.board.owners[counter]
+    zones = play.board.sides[side]
+    rules = variant(play.board)
     for zone in rules.searched:
-        found = cards_of(out.board, getattr(zones, zone), counter)
+        found = cards_of(play.board, getattr(zones, zone), counter)
         if found:
-            out.emit(e.CardMoved(side, found[0], zone, rules.lost_to))
+            play.emit(e.CardMoved(side, found[0], zone, rules.lost_to))
             break
     else:
         if rules.casualty is CasualtyRule.DIES:
-            out.emit(e.CounterEliminated(counter))
-            remove_cards(out, counter)
+            play.emit(e.CounterEliminated(counter))
+            remove_cards(play, counter)
         else:
-            out.emit(e.CounterRemoved(counter))
-        if out.board.scene.kinds[counter].unit == MORTAR and zones.target:
-            out.emit(e.TargetRemoved(side))
-    check(out)
+            play.emit(e.CounterRemoved(counter))
+        if play.board.scene.kinds[counter].unit == MORTAR and zones.target:
+            play.emit(e.TargetRemoved(side))
+    check(play)
 
 
-def remove_cards(out: Emitter, counter: str) -> None:
+def remove_cards(play: Play, counter: str) -> None:
     """A8a, A15, A23: all cards of a soldier who is gone are removed, wherever they are."""
-    side = out.board.owners[counter]
+    side = play.board.owners[counter]
     for zone in (Zone.HAND, Zone.PLAY, Zone.DISCARD, Zone.DECK, Zone.SUPPLY):
-        held = getattr(out.board.sides[side], zone)
-        for card in cards_of(out.board, held, counter):
+        held = getattr(play.board.sides[side], zone)
+        for card in cards_of(play.board, held, counter):
             for _ in range(held.count(card)):
-                out.emit(e.CardMoved(side, card, zone, Zone.REMOVED))
+                play.emit(e.CardMoved(side, card, zone, Zone.REMOVED))
 
 
-def drop_fire_zone(out: Emitter, counter: str) -> None:
+def drop_fire_zone(play: Play, counter: str) -> None:
     """S13: the fire zone of a counter that moves, is hit or is suppressed leaves the board."""
-    if counter in out.board.fire_zones:
-        out.emit(e.FireZoneRemoved(counter))
+    if counter in play.board.fire_zones:
+        play.emit(e.FireZoneRemoved(counter))
 
 
-def suppress(out: Emitter, counter: str) -> None:
+def suppress(play: Play, counter: str) -> None:
     """U22: the counter turns suppressed; if it is already, nothing happens."""
-    if not out.board.counters[counter].suppressed:
-        out.emit(e.CounterSuppressed(counter))
-        drop_fire_zone(out, counter)
+    if not play.board.counters[counter].suppressed:
+        play.emit(e.CounterSuppressed(counter))
+        drop_fire_zone(play, counter)
 
 
-def lift_rout(out: Emitter, card: str) -> None:
+def lift_rout(play: Play, card: str) -> None:
     """U16, S21: a card that comes from the supply ends the rout of its counter, which may win (S23)."""
-    counter = out.board.scene.cards[card].counter
-    held = out.board.counters.get(counter)
+    counter = play.board.scene.cards[card].counter
+    held = play.board.counters.get(counter)
     if held is not None and held.routed:
-        out.emit(e.CounterRallied(counter))
-        check(out)
+        play.emit(e.CounterRallied(counter))
+        check(play)
 
 
-def lose_bomber(out: Emitter, side: str) -> None:
+def lose_bomber(play: Play, side: str) -> None:
     """S21: the side has to give up a bomber if it has one."""
-    out.emit(e.FramePushed(Losing(side, title=BOMBER)))
+    play.push(Losing(side, title=BOMBER))
 
 
 # --- S22: a counter that `exert` suppresses as soon as what it does is done
@@ -105,13 +105,13 @@ class Exerted(Frame, frozen=True, tag="exerted.v1"):
 
     counter: str  #: The counter that is to be suppressed.
 
-    def go_on(self, play: Play) -> None:
+    def proceed(self, play: Play) -> None:
         play.pop()
         if self.counter in play.board.counters:
-            suppress(play.out, self.counter)
+            suppress(play, self.counter)
 
     def said(self, board: Board) -> Message:
-        return message("half-done-exerted", who=counter_name(board, self.counter))
+        return message("half-done-exerted", who=the_counter(board, self.counter))
 
 
 # --- A13, R12, R32: a vehicle was hit, and the soldier in it who pays for it is picked
@@ -124,9 +124,16 @@ class PickCrew(Decision, frozen=True, tag="pick_crew"):
     counter: str  #: The soldier.
 
     def said(self, board: Board) -> Message:
-        suppresses = any(isinstance(frame, CrewHit) and frame.suppresses for frame in board.frames[-1:])
-        who = counter_name(board, self.counter)
-        return message("decision-pick-crew-to-suppress" if suppresses else "decision-pick-crew", who=who)
+        id = "decision-pick-crew-to-suppress" if self._suppresses(board) else "decision-pick-crew"
+        return message(id, who=counter_name(board, self.counter))
+
+    def told(self, board: Board, side: Called) -> Message | None:
+        if self._suppresses(board):
+            return None
+        return message("told-pick-crew", side=side, who=the_counter(board, self.counter))
+
+    def _suppresses(self, board: Board) -> bool:
+        return any(isinstance(frame, CrewHit) and frame.suppresses for frame in board.frames[-1:])
 
 
 class CrewHit(Frame, frozen=True, tag="crew_hit.v1"):
@@ -140,26 +147,23 @@ class CrewHit(Frame, frozen=True, tag="crew_hit.v1"):
     def is_open(self, board: Board) -> bool:
         return len(board.crew(self.counter)) > 1
 
-    def go_on(self, play: Play) -> None:
+    def proceed(self, play: Play) -> None:
         """R12: with nobody in it the vehicle is damaged all the same."""
         self._hit(play, next(iter(self._crew(play.board)), ""))
-
-    def resolve(self, play: Play) -> None:
-        self.go_on(play)
 
     def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
         return [*map(PickCrew, self._crew(board))]
 
     def explain(self, board: Board, decision: PickCrew) -> Objection:
-        who, car = counter_name(board, decision.counter), counter_name(board, self.counter)
-        return against("A13", message("not-in-hit-vehicle", who=who, car=car), self._crew(board))
+        who, car = the_counter(board, decision.counter), the_counter(board, self.counter)
+        return against("A13", "not-in-hit-vehicle", self._crew(board), who=who, car=car)
 
     def carry_out(self, play: Play, decision: PickCrew) -> None:
         self._hit(play, decision.counter)
 
     def said(self, board: Board) -> Message:
         id = "half-done-crew-suppressed" if self.suppresses else "half-done-crew-hit"
-        return message(id, car=counter_name(board, self.counter))
+        return message(id, car=the_counter(board, self.counter))
 
     def _crew(self, board: Board) -> list[str]:
         return list(board.crew(self.counter).values())
@@ -168,21 +172,21 @@ class CrewHit(Frame, frozen=True, tag="crew_hit.v1"):
         """A13: the soldier, if there is one, is suppressed, or wounded before the vehicle is damaged."""
         play.pop()
         if self.suppresses:
-            suppress(play.out, soldier)
+            suppress(play, soldier)
             return
         if soldier:
-            casualty(play.out, soldier, self.side)
+            casualty(play, soldier, self.side)
         if not play.board.winner:
-            _damage(play.out, self.counter)
+            _damage(play, self.counter)
 
 
-def _damage(out: Emitter, vehicle: str) -> None:
+def _damage(play: Play, vehicle: str) -> None:
     """A13, A24: 1 damage; at its toughness the vehicle is destroyed."""
-    damage = out.board.damage[vehicle] + 1
-    out.emit(e.VehicleDamaged(vehicle, damage))
-    if damage >= out.board.chassis(vehicle).toughness:
-        out.emit(e.CounterEliminated(vehicle))
-    check(out)
+    damage = play.board.damage[vehicle] + 1
+    play.emit(e.VehicleDamaged(vehicle, damage))
+    if damage >= play.board.chassis(vehicle).toughness:
+        play.emit(e.CounterEliminated(vehicle))
+    check(play)
 
 
 # --- S6, S7, S19, S21, R8, R15: a card that a hit or anti-air costs its owner
@@ -219,7 +223,7 @@ class Losing(Frame, frozen=True, tag="losing.v1"):
         """A single card in the play area goes by itself; in other zones nobody sees whether there is one."""
         return len(self._in_play(board)) != 1
 
-    def go_on(self, play: Play) -> None:
+    def proceed(self, play: Play) -> None:
         self._give_up(play, self._in_play(play.board)[0])
 
     def resolve(self, play: Play) -> None:
@@ -245,9 +249,9 @@ class Losing(Frame, frozen=True, tag="losing.v1"):
         name = card_called(board, decision.card)
         rule = "S6" if self.counter else "S21"
         if not accepted:
-            return against(rule, message("not-one-card-to-give-up"), ("",))
+            return against(rule, "not-one-card-to-give-up", ("",))
         looked_for = message(f"looked-for-in-{zone}")
-        return against(rule, message("not-card-to-give-up", name=name, zone=looked_for), accepted)
+        return against(rule, "not-card-to-give-up", accepted, name=name, zone=looked_for)
 
     def carry_out(self, play: Play, decision: Lose) -> None:
         self._give_up(play, decision.card)
@@ -255,7 +259,7 @@ class Losing(Frame, frozen=True, tag="losing.v1"):
     def said(self, board: Board) -> Message:
         if not self.counter:
             return message("half-done-bomber-lost")
-        return message("half-done-losing", who=counter_name(board, self.counter))
+        return message("half-done-losing", who=the_counter(board, self.counter))
 
     def losses(self, board: Board) -> tuple[Zone, list[str]]:
         """S6, S21: the first zone with a card to lose, and those cards; none: the last zone."""
@@ -293,9 +297,9 @@ class Losing(Frame, frozen=True, tag="losing.v1"):
         elif not play.board.counters[self.counter].routed:
             play.emit(e.CounterRouted(self.counter))
             space = play.board.counters[self.counter].space
-            award(play.out, play.board.scene.opponent(self.side), Occasion.ROUT, space=space, counter=self.counter)
-        drop_fire_zone(play.out, self.counter)
-        check(play.out)
+            award(play, play.board.scene.opponent(self.side), Occasion.ROUT, space=space, counter=self.counter)
+        drop_fire_zone(play, self.counter)
+        check(play)
         if play.board.winner or not self.by:
             return
         if self.thrown or not card:
@@ -338,8 +342,8 @@ class Displacing(Frame, frozen=True, tag="displacing.v1"):
         return [*map(Displace, displacements(board, self)), Stop()]
 
     def explain(self, board: Board, decision: Displace) -> Objection:
-        who = counter_name(board, self.counter)
-        return against("S6", message("not-displaced-there", who=who, to=decision.to), displacements(board, self))
+        who = the_counter(board, self.counter)
+        return against("S6", "not-displaced-there", displacements(board, self), who=who, to=decision.to)
 
     def carry_out(self, play: Play, decision: Displace) -> None:
         """S6: neither mines (S12) nor fire zones (S13) are triggered; a suppressed counter turns ready. Its own
@@ -348,10 +352,10 @@ class Displacing(Frame, frozen=True, tag="displacing.v1"):
         play.emit(e.CounterMoved(self.counter, decision.to))
         if play.board.counters[self.counter].suppressed:
             play.emit(e.CounterReadied(self.counter))
-        check(play.out)
+        check(play)
 
     def said(self, board: Board) -> Message:
-        return message("half-done-displacing", who=counter_name(board, self.counter))
+        return message("half-done-displacing", who=the_counter(board, self.counter))
 
     def declined(self, board: Board) -> Message:
         space = board.counters[self.counter].space
@@ -377,6 +381,9 @@ class Return(Decision, frozen=True, tag="return"):
 
     def said(self, board: Board) -> Message:
         return message("decision-return")
+
+    def told(self, board: Board, side: Called) -> Message:
+        return message("told-return", side=side)
 
 
 class Returning(Frame, frozen=True, tag="returning.v1"):

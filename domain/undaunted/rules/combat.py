@@ -1,25 +1,101 @@
-"""U20–U22, N1, N7, S8, S9, S14–S19, A1, A12–A14: what is shot at, its total defence, and what a success does."""
+"""U20–U22, N1, N7, S8, S9, S14–S19, A1, A12–A14: targets, their total defence, the throw, and what a success does."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
 from kronika.domain.kernel import steps
-from kronika.domain.kernel.chance import Chance, ExpectedChance
-from kronika.domain.kernel.events import Part
+from kronika.domain.kernel.chance import Dice, ExpectedChance, Purpose
+from kronika.domain.kernel.events import DiceRolled, Event, Part, Test
 from kronika.domain.kernel.steps import Ask, Objection
-from kronika.domain.kernel.values import Emitter, Odds
+from kronika.domain.kernel.values import Counts, Odds, RollResult
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Action, ActionName, Face, Occasion
-from kronika.domain.undaunted.names import ACTION_NAMES, against, counter_name
-from kronika.domain.undaunted.rules import dice
+from kronika.domain.undaunted.names import ACTION_NAMES, against, counter_name, the_counter
 from kronika.domain.undaunted.rules.casualties import CrewHit, casualty, suppress
 from kronika.domain.undaunted.rules.step import Decision, Frame, Play
 from kronika.domain.undaunted.rules.variants import AimRule, variant
 from kronika.domain.undaunted.rules.victory import award, check
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message
+
+# --- U20: a throw of ten-sided dice against a total defence
+
+
+FACES = 10
+"""U20: dice have ten sides, 0 to 9."""
+
+
+def succeeds(face: int, target: int) -> bool:
+    """U20: a 0, or a number equal to or above the total defence."""
+    return face == 0 or face >= target
+
+
+def counts(target: int) -> Counts:
+    """U20: what succeeds against a total defence."""
+    least = max(target, 0)
+    if least >= FACES:
+        said = message("needed-zero")
+    else:
+        said = message("needed-zero-or-more", least=least)
+    return Counts("U20", said)
+
+
+def result_of(event: Event) -> RollResult | None:
+    """U20: what counts in a throw, and which of its dice succeed."""
+    if not isinstance(event, DiceRolled) or event.test is None:
+        return None
+    target = event.test.target
+    enough = tuple(succeeds(face, target) for face in event.faces)
+    return RollResult(counts(target), event.test.success, event.faces, enough)
+
+
+@cache
+def wins_in(target: int, dice: int) -> tuple[int, int]:
+    """In how many of how many equally likely throws at least one of `dice` dice succeeds."""
+    misses = sum(not succeeds(face, target) for face in range(FACES))
+    return FACES**dice - misses**dice, FACES**dice
+
+
+def throw_odds(parts: tuple[Part, ...], dice: int) -> Odds:
+    """What a throw against these summands has to reach."""
+    total = sum(part.value for part in parts)
+    return Odds(total, parts, dice, *wins_in(total, dice), counts=counts(total))
+
+
+def purpose_of(rule: str, side: str, action: Action, counter: str, target: str) -> Purpose:
+    """What a roll against a target is for."""
+    return Purpose(rule, side, action.name.value, counter, target)
+
+
+def rolling(rule: str, side: str, action: Action, counter: str, target: str) -> ExpectedChance:
+    """A roll with the dice that the action prints, as it is asked of chance."""
+    return purpose_of(rule, side, action, counter, target), Dice(action.value, FACES)
+
+
+def roll(
+    play: Play,
+    rule: str,
+    side: str,
+    action: Action,
+    counter: str,
+    target: str,
+    parts: tuple[Part, ...],
+    dice: int,
+) -> bool:
+    """Roll against one target, by the rule that says so; whether it succeeds."""
+    needed = throw_odds(parts, dice)
+    rolled = play.chance.roll(purpose_of(rule, side, action, counter, target), Dice(dice, FACES))
+    success = any(succeeds(face, needed.target) for face in rolled.faces)
+    test = Test(needed.target, needed.parts, needed.wins, needed.outcomes, success)
+    play.emit(DiceRolled(rolled.use, rolled.link, rolled.faces, test))
+    return success
+
+
+# --- what is shot at, and what it has to be beaten by
+
 
 BUILDING = "building "
 TUNNEL = "tunnel "
@@ -103,37 +179,37 @@ def dice_for(board: Board, action: Action, target: str) -> int:
 
 def odds(board: Board, action: Action, origin: str, target: str) -> Odds:
     """What an attack on a target would have to reach."""
-    return dice.odds(defence_parts(board, action.name, origin, target), dice_for(board, action, target))
+    return throw_odds(defence_parts(board, action.name, origin, target), dice_for(board, action, target))
 
 
-def strike(out: Emitter, chance: Chance, side: str, action: Action, counter: str, origin: str, target: str) -> None:
+def strike(play: Play, side: str, action: Action, counter: str, origin: str, target: str) -> None:
     """One roll against one target, and what a success does to it (U21, U22, S10, S15, S19, A13, A14)."""
-    parts = defence_parts(out.board, action.name, origin, target)
-    number = dice_for(out.board, action, target)
-    if not dice.roll(out, chance, "U20", side, action, counter, target, parts, number):
+    parts = defence_parts(play.board, action.name, origin, target)
+    number = dice_for(play.board, action, target)
+    if not roll(play, "U20", side, action, counter, target, parts, number):
         return
     if target.startswith(STRUCTURE):
-        out.emit(e.StructureDestroyed(place_of(out.board, target)))
-        check(out)
+        play.emit(e.StructureDestroyed(place_of(play.board, target)))
+        check(play)
     elif is_structure(target):
-        _demolished(out, side, target)
-    elif out.board.is_vehicle(target):
-        out.emit(e.FramePushed(CrewHit(side, target, action.name in _SUPPRESSING)))
+        _demolished(play, side, target)
+    elif play.board.is_vehicle(target):
+        play.push(CrewHit(side, target, action.name in _SUPPRESSING))
     elif action.name in _SUPPRESSING:
-        suppress(out, target)
+        suppress(play, target)
     else:
-        casualty(out, target, side, thrown=action.name == ActionName.FLAMETHROWER)
+        casualty(play, target, side, thrown=action.name == ActionName.FLAMETHROWER)
 
 
-def _demolished(out: Emitter, side: str, target: str) -> None:
+def _demolished(play: Play, side: str, target: str) -> None:
     """S10, S15: a building is damaged or destroyed, a tunnel is gone."""
-    space = place_of(out.board, target)
+    space = place_of(play.board, target)
     if target.startswith(TUNNEL):
-        out.emit(e.TunnelDestroyed(space))
+        play.emit(e.TunnelDestroyed(space))
         return
-    out.emit(e.TileSwapped(space, out.board.tile(space).next))
-    award(out, side, Occasion.DAMAGE, space=space)
-    check(out)
+    play.emit(e.TileSwapped(space, play.board.tile(space).next))
+    award(play, side, Occasion.DAMAGE, space=space)
+    check(play)
 
 
 # --- S16 what may be chosen
@@ -226,7 +302,7 @@ class Strike(Decision, frozen=True, tag="strike"):
         frame = _top(board)
         rest = [other for other in frame.targets if other != self.target]
         for one in (self.target, *(rest if len(rest) == 1 else ())):
-            yield dice.rolling("U20", frame.side, frame.action, frame.counter, one)
+            yield rolling("U20", frame.side, frame.action, frame.counter, one)
 
 
 class Barrage(Frame, frozen=True, tag="barrage.v1"):
@@ -242,17 +318,14 @@ class Barrage(Frame, frozen=True, tag="barrage.v1"):
     def is_open(self, board: Board) -> bool:
         return len(self.targets) > 1
 
-    def go_on(self, play: Play) -> None:
+    def proceed(self, play: Play) -> None:
         self._strike(play, self.targets[0])
-
-    def resolve(self, play: Play) -> None:
-        self.go_on(play)
 
     def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
         return [*map(Strike, self.targets)]
 
     def explain(self, board: Board, decision: Strike) -> Objection:
-        return against("R19", message("not-rolled-for-again", who=counter_name(board, decision.target)), self.targets)
+        return against("R19", "not-rolled-for-again", self.targets, who=the_counter(board, decision.target))
 
     def carry_out(self, play: Play, decision: Strike) -> None:
         self._strike(play, decision.target)
@@ -276,7 +349,7 @@ class Barrage(Frame, frozen=True, tag="barrage.v1"):
             play.replace(replace(self, targets=rest))
         else:
             play.pop()
-        strike(play.out, play.chance, self.side, self.action, self.counter, self.origin(play.board), target)
+        strike(play, self.side, self.action, self.counter, self.origin(play.board), target)
 
 
 def _top(board: Board) -> Barrage:
@@ -285,7 +358,7 @@ def _top(board: Board) -> Barrage:
     return frame
 
 
-def open_fire_on(out: Emitter, side: str, action: Action, counter: str, space: str) -> None:
+def open_fire_on(play: Play, side: str, action: Action, counter: str, space: str) -> None:
     """R19: an action against a whole space fixes its targets as it begins."""
-    targets = tuple(targets_on(out.board, side, action, space))
-    out.emit(e.FramePushed(Barrage(side, action, counter, space, targets)))
+    targets = tuple(targets_on(play.board, side, action, space))
+    play.push(Barrage(side, action, counter, space, targets))

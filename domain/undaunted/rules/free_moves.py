@@ -4,15 +4,12 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel import steps
 from kronika.domain.kernel.steps import Ask, Objection
-from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.act_text import describe_free_move
-from kronika.domain.undaunted.names import against, counter_name
-from kronika.domain.undaunted.rules.seats import holds_enemy
+from kronika.domain.undaunted.names import against, counter_name, the_counter
 from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
 from kronika.domain.undaunted.rules.victory import check
-from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.state import Board, holds_enemy
 from kronika.domain.undaunted.words import message
 
 Place = tuple[str, int]
@@ -46,55 +43,54 @@ def with_him_at(board: Board, side: str, counter: str, place: Place) -> Board:
     return replace(board, counters={**board.counters, counter: soldier}, owners=owners)
 
 
-def move_freely(out: Emitter, side: str, counter: str, place: Place) -> None:
+def move_freely(play: Play, side: str, counter: str, place: Place) -> None:
     """A9, A18: the soldier boards, shifts or dismounts; an enemy vehicle that he boards is captured."""
     vehicle, seat = place
     if not vehicle:
-        out.emit(e.SeatLeft(counter))
+        play.emit(e.SeatLeft(counter))
         return
-    captures = out.board.owners[vehicle] != side
+    captures = play.board.owners[vehicle] != side
     if captures:
-        out.emit(e.VehicleCaptured(vehicle, side))
-    out.emit(e.SeatTaken(counter, vehicle, seat))
+        play.emit(e.VehicleCaptured(vehicle, side))
+    play.emit(e.SeatTaken(counter, vehicle, seat))
     if captures:
-        check(out)
+        check(play)
 
 
 def refuse_move(board: Board, side: str, counter: str, place: Place) -> Objection:
     """Why a soldier may not make this free move."""
     accepted = [said(board, move) for move in free_moves(board, side, counter)]
-    who, (vehicle, seat) = counter_name(board, counter), place
+    who, (vehicle, seat) = the_counter(board, counter), place
     soldier = board.counters.get(counter)
     if soldier is None:
-        return against("A9", message("not-on-the-board", who=who), accepted)
+        return against("A9", "not-on-the-board", accepted, who=who)
     if not vehicle:
-        return against("A9", message("not-in-a-vehicle", who=who), accepted)
+        return against("A9", "not-in-a-vehicle", accepted, who=who)
     if vehicle not in board.damage:
-        return against("A9", message("not-vehicle-there", vehicle=vehicle), accepted)
-    car = counter_name(board, vehicle)
+        return against("A9", "not-vehicle-there", accepted, vehicle=vehicle)
+    car = the_counter(board, vehicle)
     if soldier.vehicle and soldier.vehicle != vehicle:
-        return against(
-            "A9",
-            message("not-in-another-vehicle-boarding", who=who),
-            accepted,
-        )
+        return against("A9", "not-in-another-vehicle-boarding", accepted, who=who)
     if board.counters[vehicle].space != soldier.space:
-        return against(
-            "A9",
-            message("not-on-tile-of-vehicle", car=car, space=board.counters[vehicle].space, who=who),
-            accepted,
-        )
+        return against("A9", "not-on-tile-of-vehicle", accepted, car=car, space=board.counters[vehicle].space, who=who)
     if holds_enemy(board, side, vehicle):
-        return against("A18", message("not-with-enemy-inside", car=car), accepted)
+        return against("A18", "not-with-enemy-inside", accepted, car=car)
     if not 1 <= seat <= len(board.chassis(vehicle).seats):
-        return against("A9", message("not-a-seat", car=car, seat=seat), accepted)
-    return against("A9", message("not-taken-seat", seat=seat, car=car), accepted)
+        return against("A9", "not-a-seat", accepted, car=car, seat=seat)
+    return against("A9", "not-taken-seat", accepted, seat=seat, car=car)
 
 
 def said(board: Board, place: Place) -> str:
     """A free move as what is accepted names it."""
     vehicle, seat = place
     return f"{vehicle} {seat}" if vehicle else "dismount"
+
+
+def describe_free_move(board: Board, vehicle: str, seat: int) -> Message:
+    """A free move in words."""
+    if not vehicle:
+        return message("free-move-off")
+    return message("free-move-to", seat=seat, car=counter_name(board, vehicle))
 
 
 # --- A9, A17: a free move after an action
@@ -128,10 +124,10 @@ class Freeing(Frame, frozen=True, tag="freeing.v1"):
 
     def carry_out(self, play: Play, decision: FreeMove) -> None:
         play.pop()
-        move_freely(play.out, self.side, self.counter, (decision.vehicle, decision.seat))
+        move_freely(play, self.side, self.counter, (decision.vehicle, decision.seat))
 
     def said(self, board: Board) -> Message:
-        return message("half-done-freeing", who=counter_name(board, self.counter))
+        return message("half-done-freeing", who=the_counter(board, self.counter))
 
     def declined(self, board: Board) -> Message:
         return message("decision-no-free-move", who=counter_name(board, self.counter))

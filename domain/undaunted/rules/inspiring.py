@@ -1,18 +1,16 @@
 """N5, S5, S22, A5: `inspire` and `exert`, by which another card of the play area acts again."""
 
-from kronika.domain.kernel import steps
-from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.steps import Ask, Objection
-from kronika.domain.kernel.values import Emitter
+from kronika.domain.kernel.czech import Called
+from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Action, ActionName
 from kronika.domain.undaunted.names import against, card_called
-from kronika.domain.undaunted.rules.actor import Actor, act_rules
+from kronika.domain.undaunted.rules.actor import Actor, act_rules, each
 from kronika.domain.undaunted.rules.casualties import Exerted
 from kronika.domain.undaunted.rules.performing import Performing, performs
-from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
+from kronika.domain.undaunted.rules.step import Continuing, Decision, Play, Stop
 from kronika.domain.undaunted.rules.support import of_squads
 from kronika.domain.undaunted.rules.variants import InspireRule, variant
 from kronika.domain.undaunted.state import Board, Zone
@@ -28,8 +26,11 @@ class Again(Decision, frozen=True, tag="again"):
     def said(self, board: Board) -> Message:
         return message("decision-again", card=card_called(board, self.card))
 
+    def told(self, board: Board, side: Called) -> Message:
+        return message("told-again", side=side, card=card_called(board, self.card))
 
-class Inspiring(Frame, frozen=True, tag="inspiring.v1"):
+
+class Inspiring(Continuing, frozen=True, tag="inspiring.v1"):
     """Cards are being taken back from the play area: `left` more at most (A5)."""
 
     kind, answers, shows = "again", (Again, Stop), ("card", "left")
@@ -38,22 +39,19 @@ class Inspiring(Frame, frozen=True, tag="inspiring.v1"):
     card: str  #: The card that inspires.
     left: int  #: How many more cards at most.
 
-    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
-        return [*map(Again, again(board, self)), Stop()]
+    def ways(self, board: Board) -> list[str]:
+        """A5, R2, R26: the further cards that can be taken back; not the one that inspires."""
+        return inspirable(board, self.action, others(board, self.side, self.card))
 
     def explain(self, board: Board, decision: Again) -> Objection:
-        accepted = again(board, self)
-        return refuse_choice(board, self.side, self.action, self.card, decision.card, "A5", accepted)
+        return refuse_choice(board, self.side, self.action, self.card, decision.card, "A5", self.ways(board))
 
     def carry_out(self, play: Play, decision: Again) -> None:
         play.emit(e.CardMoved(self.side, decision.card, Zone.PLAY, Zone.HAND))
-        inspire_on(play.out, self)
+        self.follow(play)
 
     def said(self, board: Board) -> Message:
         return message("half-done-inspiring", left=self.left)
-
-    def half_done(self) -> ActionName:
-        return self.action.name
 
     def declined(self, board: Board) -> Message:
         return message("decision-stop-inspiring")
@@ -88,40 +86,18 @@ def inspirable(board: Board, action: Action, play: tuple[str, ...]) -> list[str]
     return [card for card in of_squads(board, play, action.squads) if cards[card].counter]
 
 
-def inspire_on(out: Emitter, frame: Inspiring, *, fresh: bool = False) -> None:
-    """A5, R26: after a card was taken back: leave the rest open if there is any."""
-    rest = Inspiring(frame.side, frame.action, frame.card, frame.left - 1)
-    if rest.left and again(out.board, rest):
-        out.emit(e.FramePushed(rest) if fresh else e.FrameReplaced(rest))
-    elif not fresh:
-        out.emit(e.FramePopped())
-
-
-def again(board: Board, frame: Inspiring) -> list[str]:
-    """A5, R2: the further cards that can be taken back; not the one that inspires."""
-    return inspirable(board, frame.action, others(board, frame.side, frame.card))
-
-
-def _inspire_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Inspire(card) for card in choosable(board, actor)]
-
-
-def _inspire(out: Emitter, chance: Chance, actor: Actor, act: d.Inspire) -> None:
-    if variant(out.board).inspire is InspireRule.PERFORMS:
-        out.emit(e.FramePushed(Performing(actor.side, act.card, actor.action)))
+def _inspire(play: Play, actor: Actor, act: d.Inspire) -> None:
+    if variant(play.board).inspire is InspireRule.PERFORMS:
+        play.push(Performing(actor.side, act.card, actor.action))
     else:
-        out.emit(e.CardMoved(actor.side, act.card, Zone.PLAY, Zone.HAND))
-    if variant(out.board).inspire is InspireRule.RETURNS_UP_TO:
-        inspire_on(out, Inspiring(actor.side, actor.action, actor.card.id, actor.action.value), fresh=True)
+        play.emit(e.CardMoved(actor.side, act.card, Zone.PLAY, Zone.HAND))
+    if variant(play.board).inspire is InspireRule.RETURNS_UP_TO:
+        Inspiring(actor.side, actor.action, actor.card.id, actor.action.value).follow(play, fresh=True)
 
 
-def _exert_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Exert(card) for card in choosable(board, actor)]
-
-
-def _exert(out: Emitter, chance: Chance, actor: Actor, act: d.Exert) -> None:
-    out.emit(e.FramePushed(Exerted(actor.side, out.board.scene.cards[act.card].counter)))
-    out.emit(e.FramePushed(Performing(actor.side, act.card, actor.action)))
+def _exert(play: Play, actor: Actor, act: d.Exert) -> None:
+    play.push(Exerted(actor.side, play.board.scene.cards[act.card].counter))
+    play.push(Performing(actor.side, act.card, actor.action))
 
 
 def _explain(board: Board, actor: Actor, act: d.Inspire | d.Exert) -> Objection:
@@ -136,25 +112,17 @@ def refuse_choice(
     """Why a card of the play area cannot be chosen by the card that acts."""
     name = card_called(board, card)
     if card == by:
-        return against("R2", message("not-itself", name=name), accepted)
+        return against("R2", "not-itself", accepted, name=name)
     if card not in board.sides[side].play:
-        return against(rule, message("not-in-play-area", name=name), accepted)
+        return against(rule, "not-in-play-area", accepted, name=name)
     squads = action.squads
     if squads and not set(squads) & set(board.scene.cards[card].squads):
         among = "/".join(squads)
-        return against(rule, message("not-of-action-squad", name=name, among=among), accepted)
+        return against(rule, "not-of-action-squad", accepted, name=name, among=among)
     if variant(board).inspire is InspireRule.RETURNS_UP_TO:
-        return against(
-            rule,
-            message("not-soldier-card", name=name),
-            accepted,
-        )
-    return against(
-        rule,
-        message("not-able-to-act", name=name),
-        accepted,
-    )
+        return against(rule, "not-soldier-card", accepted, name=name)
+    return against(rule, "not-able-to-act", accepted, name=name)
 
 
-act_rules(d.Inspire, _inspire_options, _inspire, _explain, basic=False)
-act_rules(d.Exert, _exert_options, _exert, _explain, basic=False)
+act_rules(d.Inspire, each(d.Inspire, choosable), _inspire, _explain, basic=False)
+act_rules(d.Exert, each(d.Exert, choosable), _exert, _explain, basic=False)

@@ -1,30 +1,28 @@
-"""U13–U15, N3, S3, S11, S15, S22, A2, A11, A15, R27: move, scout, stalk, guide, drive, and the move of an assault."""
+"""U13–U15, N3, S3, S11, S15, S22, A2, A11, A15, R27: move, scout, stalk, guide, drive; combined with combat, recon."""
 
 from typing import Final
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel import steps as steps_
-from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.czech import Called
-from kronika.domain.kernel.steps import Ask, Objection
-from kronika.domain.kernel.values import Emitter
+from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.content import MORTAR, Action, ActionName, Face, Nature
+from kronika.domain.undaunted.content import COMBAT, MORTAR, Action, ActionName, Face, Nature
 from kronika.domain.undaunted.events import CounterEscaped
-from kronika.domain.undaunted.names import ACTION_NAMES, against, counter_name
-from kronika.domain.undaunted.rules.actor import Actor, act_rules
+from kronika.domain.undaunted.names import ACTION_NAMES, against, counter_name, the_counter
+from kronika.domain.undaunted.rules.actor import Actor, act_rules, each
+from kronika.domain.undaunted.rules.cards import first_fog, take_fog
 from kronika.domain.undaunted.rules.casualties import drop_fire_zone, remove_cards
-from kronika.domain.undaunted.rules.fire_zones import caught
-from kronika.domain.undaunted.rules.fog import take_fog
-from kronika.domain.undaunted.rules.mines import goes_off
-from kronika.domain.undaunted.rules.out_of_reach import is_named
+from kronika.domain.undaunted.rules.combat import open_fire_on, spaces_in_reach, strike
+from kronika.domain.undaunted.rules.mines import caught, goes_off
 from kronika.domain.undaunted.rules.performing import Assaulting
-from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
+from kronika.domain.undaunted.rules.shots import AREAS, targets
+from kronika.domain.undaunted.rules.step import Continuing, Decision, Play, Stop
+from kronika.domain.undaunted.rules.support import explain_recon, recon
 from kronika.domain.undaunted.rules.variants import variant
-from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.rules.victory import check, is_named
 from kronika.domain.undaunted.state import Board, Counter
 from kronika.domain.undaunted.words import message
 
@@ -46,7 +44,7 @@ class Step(Decision, frozen=True, tag="step"):
         return message("decision-drive-on" if drives else "decision-step", to=self.to)
 
 
-class Stepping(Frame, frozen=True, tag="stepping.v1"):
+class Stepping(Continuing, frozen=True, tag="stepping.v1"):
     """A counter on its way: `left` more tiles at most, each as by the action `how`."""
 
     kind, answers, shows, moves = "step", (Step, Stop), ("counter", "left"), True
@@ -57,30 +55,24 @@ class Stepping(Frame, frozen=True, tag="stepping.v1"):
 
     def is_open(self, board: Board) -> bool:
         """Whether the counter is still on the board and has somewhere to go."""
-        return self.counter in board.counters and bool(self._ways(board))
-
-    def candidates(self, board: Board, ask: Ask) -> list[steps_.Decision]:
-        return [*map(Step, self._ways(board)), Stop()]
+        return self.counter in board.counters and bool(self.ways(board))
 
     def explain(self, board: Board, decision: Step) -> Objection:
         space = board.counters[self.counter].space
         return refuse_step(board, self.side, self.action, self.counter, space, decision.to)
 
     def carry_out(self, play: Play, decision: Step) -> None:
-        if step(play.out, play.chance, self.side, self.counter, self.action.name, decision.to):
-            go_on(play.out, self)
+        if step(play, self.side, self.counter, self.action.name, decision.to):
+            self.follow(play)
 
     def said(self, board: Board) -> Message:
-        who, name = counter_name(board, self.counter), ACTION_NAMES[self.action.name]
+        who, name = the_counter(board, self.counter), ACTION_NAMES[self.action.name]
         return message("half-done-stepping", who=who, name=name, left=self.left)
-
-    def half_done(self) -> ActionName:
-        return self.action.name
 
     def declined(self, board: Board) -> Message:
         return message("decision-stop-moving", who=counter_name(board, self.counter))
 
-    def _ways(self, board: Board) -> list[str]:
+    def ways(self, board: Board) -> list[str]:
         space = board.counters[self.counter].space
         return steps(board, self.side, self.action.name, self.counter, space)
 
@@ -108,44 +100,33 @@ def obstacles(board: Board) -> list[str]:
     return [space for space in board.structures if not structures[space].value]
 
 
-def step(out: Emitter, chance: Chance, side: str, counter: str, action: ActionName, to: str) -> bool:
+def step(play: Play, side: str, counter: str, action: ActionName, to: str) -> bool:
     """A counter enters one tile by a movement action, or leaves the board, which ends the action (A15). Returns
     whether the action goes on: a counter that is stopped there does nothing there (R39)."""
     if to == OFF:
-        escape(out, counter)
+        escape(play, counter)
         return False
-    if out.board.mines and goes_off(out, chance, side, counter, to):
+    if play.board.mines and goes_off(play, side, counter, to):
         return False
-    out.emit(e.CounterMoved(counter, to))
-    if out.board.scene.kinds[counter].unit == MORTAR and out.board.sides[side].target:
-        out.emit(e.TargetRemoved(side))
-    drop_fire_zone(out, counter)
-    if variant(out.board).moves_can_win:
-        check(out)
-    if out.board.winner or (out.board.fire_zones and caught(out, chance, side, counter, to)):
+    play.emit(e.CounterMoved(counter, to))
+    if play.board.scene.kinds[counter].unit == MORTAR and play.board.sides[side].target:
+        play.emit(e.TargetRemoved(side))
+    drop_fire_zone(play, counter)
+    if variant(play.board).moves_can_win:
+        check(play)
+    if play.board.winner or (play.board.fire_zones and caught(play, side, counter, to)):
         return False
-    if action == ActionName.SCOUT and to not in out.board.sides[side].markers:
-        out.emit(e.MarkerPlaced(side, to, Face.SCOUTED))
-        take_fog(out, side)
+    if action == ActionName.SCOUT and to not in play.board.sides[side].markers:
+        play.emit(e.MarkerPlaced(side, to, Face.SCOUTED))
+        take_fog(play, side)
     return True
 
 
-def set_out(out: Emitter, chance: Chance, side: str, counter: str, action: Action, to: str) -> None:
+def set_out(play: Play, side: str, counter: str, action: Action, to: str) -> None:
     """The first step of an action of up to X tiles, which takes at least one (R4); the rest of the way is left
     open if there is any."""
-    if step(out, chance, side, counter, action.name, to):
-        go_on(out, Stepping(side, counter, action, action.value), fresh=True)
-
-
-def go_on(out: Emitter, frame: Stepping, *, fresh: bool = False) -> None:
-    """After a step: leave the rest of the way open if there is any."""
-    left = frame.left - 1
-    space = out.board.counters[frame.counter].space
-    if left > 0 and steps(out.board, frame.side, frame.action.name, frame.counter, space):
-        rest = Stepping(frame.side, frame.counter, frame.action, left)
-        out.emit(e.FramePushed(rest) if fresh else e.FrameReplaced(rest))
-    elif not fresh:
-        out.emit(e.FramePopped())
+    if step(play, side, counter, action.name, to):
+        Stepping(side, counter, action, action.value).follow(play, fresh=True)
 
 
 _RULES = {
@@ -162,95 +143,54 @@ _RULES = {
 def refuse_step(board: Board, side: str, action: Action, counter: str, space: str, to: str) -> Objection:
     """Why a counter on `space` may not enter `to` by this action."""
     accepted = steps(board, side, action.name, counter, space)
-    who = counter_name(board, counter)
+    who = the_counter(board, counter)
     if to == OFF:
         return _refuse_escape(board, space, who, accepted)
     if to not in board.scene.spaces:
-        return against("U1", message("not-a-space", to=to), accepted)
+        return against("U1", "not-a-space", accepted, to=to)
     if board.is_tank(counter) and board.tile(to).impassable:
-        return against(
-            "S11",
-            message("not-impassable", who=who, to=to),
-            accepted,
-        )
+        return against("S11", "not-impassable", accepted, who=who, to=to)
     touching = to in board.scene.spaces[space].near
     if not touching and not (space in board.tunnels and to in board.tunnels):
-        return against(
-            "U1",
-            message("not-adjacent-to-counter", to=to, space=space, who=who),
-            accepted,
-        )
+        return against("U1", "not-adjacent-to-counter", accepted, to=to, space=space, who=who)
     if not touching and board.is_tank(counter):
-        return against(
-            "S15",
-            message("not-tank-in-tunnel", who=who, space=space, to=to),
-            accepted,
-        )
+        return against("S15", "not-tank-in-tunnel", accepted, who=who, space=space, to=to)
     if action.name == ActionName.DRIVE and board.tile(to).impassable:
-        return against(
-            "A2",
-            message("not-impassable", who=who, to=to),
-            accepted,
-        )
+        return against("A2", "not-impassable", accepted, who=who, to=to)
     if action.name == ActionName.DRIVE and to in obstacles(board):
-        return against(
-            "R27",
-            message("not-over-obstacle", who=who, to=to),
-            accepted,
-        )
+        return against("R27", "not-over-obstacle", accepted, who=who, to=to)
     return against(
         _RULES[action.name],
-        message("not-driven-there" if action.name == ActionName.DRIVE else "not-entered", who=who, to=to),
+        "not-driven-there" if action.name == ActionName.DRIVE else "not-entered",
         accepted,
+        who=who,
+        to=to,
     )
 
 
 def _refuse_escape(board: Board, space: str, who: Called, accepted: list[str]) -> Objection:
     """Why a counter may not leave the board (A15)."""
     if not board.scene.spaces[space].escape:
-        return against("A15", message("not-without-escape-marker", space=space), accepted)
-    return against(
-        "A15",
-        message("not-by-escape-marker", who=who),
-        accepted,
-    )
+        return against("A15", "not-without-escape-marker", accepted, space=space)
+    return against("A15", "not-by-escape-marker", accepted, who=who)
 
 
-def _move_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Move(to) for to in steps(board, actor.side, ActionName.MOVE, actor.counter, actor.space)]
+def _ways(board: Board, actor: Actor) -> list[str]:
+    return steps(board, actor.side, actor.action.name, _mover(board, actor), actor.space)
 
 
-def _scout_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Scout(to) for to in steps(board, actor.side, ActionName.SCOUT, actor.counter, actor.space)]
+def _mover(board: Board, actor: Actor) -> str:
+    """A11: the counter that moves: to drive, the vehicle, and its crew with it."""
+    drives = actor.action.name == ActionName.DRIVE
+    return board.counters[actor.counter].vehicle if drives else actor.counter
 
 
-def _stalk_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Stalk(to) for to in steps(board, actor.side, ActionName.STALK, actor.counter, actor.space)]
+def _walk(play: Play, actor: Actor, act: d.Move | d.Scout | d.Stalk | d.Drive) -> None:
+    set_out(play, actor.side, _mover(play.board, actor), actor.action, act.to)
 
 
-def _walk(out: Emitter, chance: Chance, actor: Actor, act: d.Move | d.Scout | d.Stalk) -> None:
-    set_out(out, chance, actor.side, actor.counter, actor.action, act.to)
-
-
-def _explain_walk(board: Board, actor: Actor, act: d.Move | d.Scout | d.Stalk) -> Objection:
-    return refuse_step(board, actor.side, actor.action, actor.counter, actor.space, act.to)
-
-
-# --- A11 drive
-
-
-def _drive_options(board: Board, actor: Actor) -> list[d.Act]:
-    vehicle = board.counters[actor.counter].vehicle
-    return [d.Drive(to) for to in steps(board, actor.side, ActionName.DRIVE, vehicle, actor.space)]
-
-
-def _drive(out: Emitter, chance: Chance, actor: Actor, act: d.Drive) -> None:
-    """A11: the vehicle moves and its crew with it."""
-    set_out(out, chance, actor.side, out.board.counters[actor.counter].vehicle, actor.action, act.to)
-
-
-def _explain_drive(board: Board, actor: Actor, act: d.Drive) -> Objection:
-    return refuse_step(board, actor.side, actor.action, board.counters[actor.counter].vehicle, actor.space, act.to)
+def _explain_walk(board: Board, actor: Actor, act: d.Move | d.Scout | d.Stalk | d.Drive | d.Assault) -> Objection:
+    return refuse_step(board, actor.side, actor.action, _mover(board, actor), actor.space, act.to)
 
 
 # --- N3, S3 guide
@@ -284,59 +224,37 @@ def _guide_options(board: Board, actor: Actor) -> list[d.Act]:
     ]
 
 
-def _guide(out: Emitter, chance: Chance, actor: Actor, act: d.Guide) -> None:
-    set_out(out, chance, actor.side, act.counter, actor.action, act.to)
+def _guide(play: Play, actor: Actor, act: d.Guide) -> None:
+    set_out(play, actor.side, act.counter, actor.action, act.to)
 
 
 def _explain_guide(board: Board, actor: Actor, act: d.Guide) -> Objection:
     board = _with_it_on(board, actor)
     counter = board.counters.get(act.counter)
-    who = counter_name(board, act.counter)
+    who = the_counter(board, act.counter)
     movable = guidable(board, actor.side, actor.action)
     rule = variant(board).guide.value
     if counter is None or board.owners[act.counter] != actor.side:
-        return against(
-            rule,
-            message("not-own-counter", who=who),
-            movable,
-        )
+        return against(rule, "not-own-counter", movable, who=who)
     if act.counter in movable:
         return refuse_step(board, actor.side, actor.action, act.counter, counter.space, act.to)
     if counter.suppressed or counter.routed:
-        return against(
-            rule,
-            message("not-guided-suppressed" if counter.suppressed else "not-guided-routed", who=who),
-            movable,
-        )
-    return against(
-        rule,
-        message("not-guided-by-card", who=who),
-        movable,
-    )
+        return against(rule, "not-guided-suppressed" if counter.suppressed else "not-guided-routed", movable, who=who)
+    return against(rule, "not-guided-by-card", movable, who=who)
 
 
 # --- S22 assault
 
 
-def _assault_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Assault(to) for to in steps(board, actor.side, ActionName.ASSAULT, actor.counter, actor.space)]
+def _assault(play: Play, actor: Actor, act: d.Assault) -> None:
+    play.push(Assaulting(actor.side, actor.counter, actor.card.id, actor.plain))
+    step(play, actor.side, actor.counter, ActionName.ASSAULT, act.to)
 
 
-def _assault(out: Emitter, chance: Chance, actor: Actor, act: d.Assault) -> None:
-    out.emit(e.FramePushed(Assaulting(actor.side, actor.counter, actor.card.id, actor.plain)))
-    step(out, chance, actor.side, actor.counter, ActionName.ASSAULT, act.to)
-
-
-def _explain_assault(board: Board, actor: Actor, act: d.Assault) -> Objection:
-    return refuse_step(board, actor.side, actor.action, actor.counter, actor.space, act.to)
-
-
-act_rules(d.Move, _move_options, _walk, _explain_walk)
-act_rules(d.Scout, _scout_options, _walk, _explain_walk)
-act_rules(d.Stalk, _stalk_options, _walk, _explain_walk)
+for _walked in (d.Move, d.Scout, d.Stalk, d.Drive):
+    act_rules(_walked, each(_walked, _ways), _walk, _explain_walk)
 act_rules(d.Guide, _guide_options, _guide, _explain_guide)
-act_rules(d.Drive, _drive_options, _drive, _explain_drive)
-act_rules(d.Assault, _assault_options, _assault, _explain_assault)
+act_rules(d.Assault, each(d.Assault, _ways), _assault, _explain_walk)
 
 
 # --- A15, R28: leaving the board by an escape marker
@@ -354,10 +272,75 @@ def can_escape(board: Board, side: str, counter: str) -> bool:
     return bool(crew) and all(is_named(board, side, soldier) for soldier in crew)
 
 
-def escape(out: Emitter, counter: str) -> None:
+def escape(play: Play, counter: str) -> None:
     """A15, R28: a soldier leaves the board with all his cards, a vehicle with all who sit in it."""
-    crew = list(out.board.crew(counter).values()) if out.board.is_vehicle(counter) else []
+    crew = list(play.board.crew(counter).values()) if play.board.is_vehicle(counter) else []
     for gone in (*crew, counter):
-        out.emit(CounterEscaped(gone))
-        remove_cards(out, gone)
-    check(out)
+        play.emit(CounterEscaped(gone))
+        remove_cards(play, gone)
+    check(play)
+
+
+# --- S22: a combat action and a step, a recon and a step
+
+
+STALK_ONE = Action(ActionName.STALK, 1)
+SCOUT_ONE = Action(ActionName.SCOUT, 1)
+
+
+def _fights(board: Board, actor: Actor) -> dict[ActionName, dict[str, Action]]:
+    """The combat actions of the card: what each can be aimed at, and how it is printed; twice on the card,
+    the upgraded one wherever it reaches, unless the other was chosen (R37)."""
+    found: dict[ActionName, dict[str, Action]] = {}
+    for action in actor.printed:
+        if action.name not in COMBAT:
+            continue
+        aim = spaces_in_reach if action.name in AREAS else targets
+        aimed = found.setdefault(action.name, {})
+        for target in aim(board, actor.side, action, actor.space):
+            if action.upgraded or target not in aimed:
+                aimed[target] = action
+    return found
+
+
+def _fight_options(board: Board, actor: Actor) -> list[d.Act]:
+    return [d.FightAndFade(name, target) for name, aimed in _fights(board, actor).items() for target in aimed]
+
+
+def _fight(play: Play, actor: Actor, act: d.FightAndFade) -> None:
+    action = _fights(play.board, actor)[act.fight][act.target]
+    play.push(Stepping(actor.side, actor.counter, STALK_ONE, 1))
+    if act.fight in AREAS:
+        open_fire_on(play, actor.side, action, actor.counter, act.target)
+    else:
+        strike(play, actor.side, action, actor.counter, actor.space, act.target)
+
+
+def _explain_fight(board: Board, actor: Actor, act: d.FightAndFade) -> Objection:
+    fights, name = _fights(board, actor), ACTION_NAMES[act.fight]
+    if act.fight not in fights:
+        return against(
+            "S22",
+            "not-a-combat-action-of-card",
+            [fight.value for fight in fights],
+            card=actor.card.name.said,
+            name=name,
+        )
+    return against("S16", "not-aimed-at-by", fights[act.fight], name=name, target=act.target)
+
+
+def _secure_options(board: Board, actor: Actor) -> list[d.Act]:
+    return [d.Secure()] if first_fog(board, board.sides[actor.side].hand) is not None else []
+
+
+def _secure(play: Play, actor: Actor, act: d.Secure) -> None:
+    recon(play, actor, act)
+    play.push(Stepping(actor.side, actor.counter, SCOUT_ONE, 1))
+
+
+def _fought_by(board: Board, actor: Actor, act: d.FightAndFade) -> Action:
+    return _fights(board, actor)[act.fight][act.target]
+
+
+act_rules(d.FightAndFade, _fight_options, _fight, _explain_fight, _fought_by)
+act_rules(d.Secure, _secure_options, _secure, explain_recon)

@@ -6,16 +6,25 @@ from typing import Any
 from msgspec.structs import replace
 
 from kronika.domain.kernel import steps
-from kronika.domain.kernel.chance import Chance, ExpectedChance
+from kronika.domain.kernel.chance import ExpectedChance
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.steps import Ask, Objection
-from kronika.domain.kernel.values import Emitter, Odds
-from kronika.domain.kernel.words import Message
+from kronika.domain.kernel.values import Odds
+from kronika.domain.kernel.words import Arg, Message
 from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.act_text import describe_performed
 from kronika.domain.undaunted.acts import Act
 from kronika.domain.undaunted.content import COMBAT, Action, ActionName, Card
-from kronika.domain.undaunted.names import ACTION_NAMES, against, card_called, counter_name
+from kronika.domain.undaunted.names import (
+    ACTION_NAMES,
+    MINE_NAMES,
+    against,
+    card_called,
+    card_name,
+    counter_name,
+    the_counter,
+    with_space,
+)
 from kronika.domain.undaunted.rules import combat
 from kronika.domain.undaunted.rules.actor import (
     BASIC,
@@ -30,14 +39,13 @@ from kronika.domain.undaunted.rules.actor import (
     performer,
     places,
 )
-from kronika.domain.undaunted.rules.dice import rolling
-from kronika.domain.undaunted.rules.draw import draws
-from kronika.domain.undaunted.rules.seats import is_disabled, seat_of
+from kronika.domain.undaunted.rules.cards import draws
+from kronika.domain.undaunted.rules.combat import rolling
 from kronika.domain.undaunted.rules.shots import SHOTS, Shot
 from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
 from kronika.domain.undaunted.rules.variants import ComingOnRule, variant
 from kronika.domain.undaunted.rules.victory import check
-from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.state import Board, is_disabled, seat_of
 from kronika.domain.undaunted.words import message
 
 
@@ -52,9 +60,7 @@ def judge(board: Board, side: str, card: Card, by: list[Actor], decision: Choice
     if actor is None:
         spots = tuple(actor.at for actor in able)
         return against(
-            "S1",
-            message("not-without-a-place" if any(spots) else "not-a-choice-of-place", card=card.name.said),
-            spots,
+            "S1", "not-without-a-place" if any(spots) else "not-a-choice-of-place", spots, card=card.name.said
         )
     rules = RULES[name]
     if act not in rules.options(board, actor):
@@ -66,11 +72,7 @@ def judge(board: Board, side: str, card: Card, by: list[Actor], decision: Choice
 
 def no_choice(card: Card) -> Objection:
     """R37: why no choice can be made between two printed actions."""
-    return against(
-        "R37",
-        message("not-a-choice-of-action", card=card.name.said),
-        ("plain: false",),
-    )
+    return against("R37", "not-a-choice-of-action", ("plain: false",), card=card.name.said)
 
 
 def _no_such_action(board: Board, side: str, card: Card, act: d.Act) -> Objection:
@@ -78,81 +80,52 @@ def _no_such_action(board: Board, side: str, card: Card, act: d.Act) -> Objectio
     name = ACTION_NAMES[NAMES[type(act)]]
     printed = tuple(action.name.value for action in card.actions)
     if NAMES[type(act)].value not in printed:
-        return against("U7", message("not-an-action-of-card", card=card.name.said, name=name), printed)
-    who = counter_name(board, card.counter)
+        return against("U7", "not-an-action-of-card", printed, card=card.name.said, name=name)
+    who = the_counter(board, card.counter)
     if seat_of(board, card.counter) is not None:
-        return against(
-            "A10",
-            message("not-from-a-vehicle", who=who, name=name),
-            ("free_move_first",),
-        )
+        return against("A10", "not-from-a-vehicle", ("free_move_first",), who=who, name=name)
     if places(board, side, card):
-        return against(
-            "R7",
-            message("not-routed", who=who),
-        )
+        return against("R7", "not-routed", who=who)
     if variant(board).coming_on is ComingOnRule.NEVER:
-        return against(
-            "A3",
-            message("not-back-on-board", who=who),
-            ("hunker_down",),
-        )
+        return against("A3", "not-back-on-board", ("hunker_down",), who=who)
     if variant(board).coming_on is ComingOnRule.AT_DEPLOYMENT_MARKER:
-        return against(
-            "N2",
-            message("not-without-deployment-marker", who=who),
-            ("hunker_down",),
-        )
+        return against("N2", "not-without-deployment-marker", ("hunker_down",), who=who)
     tank = board.is_tank(card.counter)
-    return against(
-        "S2" if tank else "R16",
-        message("not-without-riflemen", who=who),
-        ("hunker_down",),
-    )
+    return against("S2" if tank else "R16", "not-without-riflemen", ("hunker_down",), who=who)
 
 
 def _no_vehicle_action(board: Board, card: Card, act: d.Act) -> Objection:
     """A8, A19: the soldier holds no seat, or none that allows him this vehicle action."""
-    who, name = counter_name(board, card.counter), ACTION_NAMES[NAMES[type(act)]]
+    who, name = the_counter(board, card.counter), ACTION_NAMES[NAMES[type(act)]]
     seat = seat_of(board, card.counter)
     if seat is None:
-        return against("A8", message("not-seated", card=card.name.said))
+        return against("A8", "not-seated", card=card.name.said)
     vehicle = board.counters[card.counter].vehicle
-    car = counter_name(board, vehicle)
+    car = the_counter(board, vehicle)
     printed = tuple(action.name.value for action in seat.actions)
     if NAMES[type(act)].value not in printed:
-        return against(
-            "A8",
-            message("not-an-action-of-seat", who=who, name=name),
-            printed,
-        )
+        return against("A8", "not-an-action-of-seat", printed, who=who, name=name)
     if is_disabled(board, vehicle):
-        return against(
-            "A19",
-            message("not-disabled", car=car),
-        )
-    return against(
-        "A19",
-        message("not-without-specialism", who=who, specialism=seat.specialism),
-    )
+        return against("A19", "not-disabled", car=car)
+    return against("A19", "not-without-specialism", who=who, specialism=seat.specialism)
 
 
-def carry_out(out: Emitter, chance: Chance, by: list[Actor], decision: Choice) -> None:
+def carry_out(play: Play, by: list[Actor], decision: Choice) -> None:
     """What was judged is done. The counter comes on first if it is off the board (N2, S1, U25), ready (R11),
     which may win (S23)."""
     act = decision.act
-    actor = performer(out.board, by, decision)
+    actor = performer(play.board, by, decision)
     assert actor is not None, "it was judged before"
-    if actor.counter and actor.counter not in out.board.counters:
-        out.emit(e.CounterPlaced(actor.counter, actor.space))
-        if variant(out.board).moves_can_win:
-            check(out)
-        if out.board.winner:
+    if actor.counter and actor.counter not in play.board.counters:
+        play.emit(e.CounterPlaced(actor.counter, actor.space))
+        if variant(play.board).moves_can_win:
+            check(play)
+        if play.board.winner:
             return
-    RULES[NAMES[type(act)]].perform(out, chance, actor, act)
+    RULES[NAMES[type(act)]].perform(play, actor, act)
 
 
-def _aimed(act: d.Act) -> Shot | None:
+def _shot_of(act: d.Act) -> Shot | None:
     """What an act rolls dice for against one target."""
     match act:
         case d.FightAndFade(fight, target) if fight in SHOTS:
@@ -165,7 +138,7 @@ def _aimed(act: d.Act) -> Shot | None:
 
 def odds(board: Board, by: list[Actor], decision: Choice) -> Odds | None:
     """U20: what the shot of a decision, by one of these actors, would have to reach."""
-    shot = _aimed(decision.act)
+    shot = _shot_of(decision.act)
     if shot is None:
         return None
     shooting: Any = decision
@@ -185,7 +158,7 @@ def chance_of(board: Board, side: str, by: list[Actor], decision: Choice) -> Ite
             for only in board.on(board.sides[side].target)[:1]:
                 yield from _rolling(board, side, by, decision, only)
         case act:
-            shot = _aimed(act)
+            shot = _shot_of(act)
             if shot is not None:
                 yield from _rolling(board, side, by, decision, shot.target)
 
@@ -215,6 +188,10 @@ class Perform(Decision, frozen=True, tag="perform"):
 
     def said(self, board: Board) -> Message:
         return message("decision-perform", act=describe_performed(board, self.chooses(board), self))
+
+    def told(self, board: Board, side: Called) -> Message | None:
+        frame = board.frames[-1] if board.frames else None
+        return describe_done(board, side, frame.acting_card, self) if isinstance(frame, Acting) else None
 
     def chooses(self, board: Board) -> bool:
         """R37: whether it chooses between two printed actions."""
@@ -267,7 +244,7 @@ class Acting(Frame, frozen=True):
 
     def carry_out(self, play: Play, decision: Perform) -> None:
         play.pop()
-        carry_out(play.out, play.chance, self.actors(play.board), decision)
+        carry_out(play, self.actors(play.board), decision)
 
     def _played(self, board: Board, *, plain: bool = False) -> list[Actor]:
         """R2: the card, which is in the play area, with each of its actions."""
@@ -275,7 +252,7 @@ class Acting(Frame, frozen=True):
         return [replace(actor, played=True) for actor in able]
 
     def _not_so(self, board: Board, decision: Perform) -> Objection:
-        return against("S5", message("not-in-this-way"), self._performable(board))
+        return against("S5", "not-in-this-way", self._performable(board))
 
     def _performable(self, board: Board) -> list[str]:
         """The names of the actions that may be performed, once each."""
@@ -307,7 +284,7 @@ class Assaulting(Acting, frozen=True, tag="assaulting.v1"):
         return [Perform(*option) for option in choices(board, able)]
 
     def said(self, board: Board) -> Message:
-        return message("half-done-assaulting", who=counter_name(board, self.counter))
+        return message("half-done-assaulting", who=the_counter(board, self.counter))
 
     def half_done(self) -> ActionName:
         return ActionName.ASSAULT
@@ -317,8 +294,8 @@ class Assaulting(Acting, frozen=True, tag="assaulting.v1"):
 
     def _not_so(self, board: Board, decision: Perform) -> Objection:
         if NAMES[type(decision.act)] not in COMBAT:
-            return against("S22", message("not-but-combat-action"), self._performable(board))
-        return against("S5", message("not-in-this-way"), self._performable(board))
+            return against("S22", "not-but-combat-action", self._performable(board))
+        return against("S5", "not-in-this-way", self._performable(board))
 
 
 class Performing(Acting, frozen=True, tag="performing.v1"):
@@ -360,7 +337,7 @@ class Mounted(Acting, frozen=True, tag="mounted.v1"):
     card: str  #: The card played.
 
     def said(self, board: Board) -> Message:
-        return message("half-done-mounted", who=counter_name(board, self.counter))
+        return message("half-done-mounted", who=the_counter(board, self.counter))
 
 
 def _performers(board: Board) -> list[Actor]:
@@ -368,3 +345,106 @@ def _performers(board: Board) -> list[Actor]:
     hold any decision."""
     frame = board.frames[-1] if board.frames else None
     return frame.actors(board) if isinstance(frame, Acting) else []
+
+
+# --- an act of a card in words
+
+
+OF_TARGET: frozenset[ActionName] = frozenset({ActionName.DEMOLISH, ActionName.BOMBARD})
+"""Combat actions that are said in Czech with the genitive of their target; all others with `na`."""
+
+
+def describe_performed(board: Board, chooses: bool, decision: Choice) -> Message:
+    """An act of a card, by which of two printed actions (R37) if it `chooses` between them, and where its
+    counter comes on."""
+    said = performed(_say_act(board, decision.act), chooses, decision.plain)
+    if decision.seat:
+        said = message("performed-by-seat", act=said)
+    return message("performed-coming-on", act=said, at=decision.at) if decision.at else said
+
+
+def performed(act: Message, chooses: bool, plain: bool) -> Message:
+    """An act, with the printed action by which it is done if there is a choice (R37)."""
+    return message("performed-plain" if plain else "performed-upgraded", act=act) if chooses else act
+
+
+def _say_act(board: Board, act: d.Act) -> Message:
+    """What an act does, without the card."""
+    action = ACTION_NAMES[NAMES[type(act)]]
+    match act:
+        case d.Move(to="") | d.Scout(to="") | d.Stalk(to="") | d.Drive(to=""):
+            return message("act-off", action=action)
+        case d.Move() | d.Scout() | d.Stalk() | d.Drive() | d.Navigate() | d.ReconFlight():
+            return message("act-to", action=action, to=act.to)
+        case d.Target():
+            return message("act-target", action=action, to=act.to)
+        case d.Guide():
+            return message("act-guide", action=action, who=counter_name(board, act.counter), to=act.to)
+        case d.Bolster():
+            return message("act-bolster", action=action, card=card_name(board, act.take))
+        case d.Requisition():
+            return message("act-requisition", action=action, card=card_name(board, act.take))
+        case d.Inspire() | d.Exert():
+            return message("act-again", action=action, card=card_called(board, act.card))
+        case d.Command():
+            return message("act-command", action=action, count=act.count)
+        case d.Repair():
+            return message("act-repair", action=action, car=counter_name(board, act.vehicle))
+        case d.Attack() | d.Suppress() | d.Flamethrower() | d.AntiTank() | d.Demolish() | d.Strafe():
+            return _aimed(board, NAMES[type(act)], act.target)
+        case d.FightAndFade():
+            return message("act-fight", action=action, fight=_aimed(board, act.fight, act.target))
+        case d.Bombard() | d.Volley() | d.Grenade():
+            return _aimed(board, NAMES[type(act)], act.space)
+        case d.Assault() | d.FireZone():
+            return message("act-on", action=action, to=act.to)
+        case d.Mines():
+            return message("act-mines", mine=MINE_NAMES[act.face], towards=act.towards)
+        case d.Rally():
+            return message("act-rally", action=action, who=counter_name(board, act.counter))
+        case d.Conceal() | d.Control() | d.Recon() | d.Blast() | d.Smoke() | d.AntiAir() | d.Secure():
+            return action
+
+
+def _aimed(board: Board, action: ActionName, target: str) -> Message:
+    """An action and what it is aimed at, with the space of a counter."""
+    name = ACTION_NAMES[action]
+    if target in board.scene.spaces:
+        return message("act-of-space" if action in OF_TARGET else "act-at-space", action=name, space=target)
+    return message(
+        "act-of" if action in OF_TARGET else "act-at",
+        action=name,
+        who=with_space(board, target, counter_name(board, target)),
+    )
+
+
+def describe_done(board: Board, side: Called, by: str, decision: Any) -> Message | None:
+    """What a side does with the card `by`, as the log has it; None if the events that follow say it all. `decision`
+    is a `Play` or a `Perform`."""
+    act: Act = decision.act
+    done = _say_done(board, NAMES[type(act)], act, side=side, card=card_name(board, by))
+    if done is None:
+        return None
+    return message("told-done", done=performed(done, decision.chooses(board), decision.plain))
+
+
+def _say_done(board: Board, name: ActionName, act: d.Act, **args: Arg) -> Message | None:
+    match act:
+        case d.Bolster(take=card) | d.Requisition(take=card) | d.Inspire(card=card) | d.Exert(card=card):
+            return message(f"done-{name}", taken=card_called(board, card), **args)
+        case d.Attack() | d.Suppress() | d.Flamethrower() | d.AntiTank() | d.Demolish() | d.Strafe():
+            return _done_to(board, name, act.target, **args)
+        case d.Bombard() | d.Volley() | d.Grenade():
+            return _done_to(board, name, act.space, **args)
+        case d.FightAndFade():
+            return _done_to(board, act.fight, act.target, **args)
+        case d.Blast() | d.AntiAir():
+            return message(f"done-{name}", **args)
+        case _:
+            return None
+
+
+def _done_to(board: Board, name: ActionName, target: str, **args: Arg) -> Message:
+    if target in board.scene.spaces:
+        return message(f"done-{name}", space=target, **args)
+    return message(f"done-{name}", who=with_space(board, target, the_counter(board, target)), **args)

@@ -6,14 +6,14 @@ from typing import Any
 from kronika.domain.kernel import steps
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import ExpectedChance
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.steps import Ask, Objection
 from kronika.domain.kernel.values import Odds
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.act_text import describe_free_move, describe_performed
 from kronika.domain.undaunted.acts import Act
 from kronika.domain.undaunted.content import Card, Victory
-from kronika.domain.undaunted.names import against, card_called, card_name, counter_name
+from kronika.domain.undaunted.names import against, card_called, card_name, counter_name, the_counter
 from kronika.domain.undaunted.rules import performing, turn
 from kronika.domain.undaunted.rules.actor import (
     Actor,
@@ -24,23 +24,23 @@ from kronika.domain.undaunted.rules.actor import (
     is_suppressed,
     prints_twice,
 )
-from kronika.domain.undaunted.rules.fog import holds_cards, is_fog, not_in_hand
+from kronika.domain.undaunted.rules.cards import holds_cards, is_fog, not_in_hand
 from kronika.domain.undaunted.rules.free_moves import (
     Freeing,
     Place,
+    describe_free_move,
     free_moves,
     move_freely,
     refuse_move,
     said,
     with_him_at,
 )
-from kronika.domain.undaunted.rules.performing import Mounted
-from kronika.domain.undaunted.rules.seats import mates
+from kronika.domain.undaunted.rules.performing import Mounted, describe_performed, describe_done
 from kronika.domain.undaunted.rules.step import Decision, Frame
 from kronika.domain.undaunted.rules.step import Play as Playing
 from kronika.domain.undaunted.rules.variants import DefeatRule, variant
 from kronika.domain.undaunted.rules.victory import check
-from kronika.domain.undaunted.state import Board, Zone
+from kronika.domain.undaunted.state import Board, Zone, mates
 from kronika.domain.undaunted.words import message
 
 REMEMBERED = 64
@@ -60,6 +60,10 @@ class Play(Decision, frozen=True, tag="play"):
     def said(self, board: Board) -> Message:
         act = describe_performed(board, self.chooses(board), self)
         return message("decision-play", card=card_name(board, self.card), act=act)
+
+    def told(self, board: Board, side: Called) -> Message:
+        done = describe_done(board, side, self.card, self)
+        return done or message("told-play-card", side=side, card=card_name(board, self.card))
 
     def odds(self, board: Board) -> Odds | None:
         return performing.odds(board, _players(board, self.card), self)
@@ -84,6 +88,9 @@ class Ready(Decision, frozen=True, tag="ready"):
     def said(self, board: Board) -> Message:
         return message("decision-ready", card=card_name(board, self.card))
 
+    def told(self, board: Board, side: Called) -> Message:
+        return message("told-play-card", side=side, card=card_name(board, self.card))
+
 
 class HunkerDown(Decision, frozen=True, tag="hunker_down"):
     """U10: play a card and return it to the supply."""
@@ -93,6 +100,9 @@ class HunkerDown(Decision, frozen=True, tag="hunker_down"):
 
     def said(self, board: Board) -> Message:
         return message("decision-hunker-down", card=card_name(board, self.card))
+
+    def told(self, board: Board, side: Called) -> Message:
+        return message("told-hunker-down", side=side, card=card_name(board, self.card))
 
 
 class EndTurn(Decision, frozen=True, tag="end_turn"):
@@ -115,6 +125,9 @@ class Withdraw(Decision, frozen=True, tag="withdraw"):
     def said(self, board: Board) -> Message:
         return message("decision-withdraw")
 
+    def told(self, board: Board, side: Called) -> Message:
+        return message("told-withdraw", side=side)
+
 
 class Swap(Decision, frozen=True, tag="swap"):
     """A8: play a card, its soldier changes seats with another soldier in the same vehicle."""
@@ -125,6 +138,9 @@ class Swap(Decision, frozen=True, tag="swap"):
 
     def said(self, board: Board) -> Message:
         return message("decision-swap", card=card_name(board, self.card), other=counter_name(board, self.counter))
+
+    def told(self, board: Board, side: Called) -> Message:
+        return message("told-play-card", side=side, card=card_name(board, self.card))
 
 
 class FreeMoveFirst(Decision, frozen=True, tag="free_move_first"):
@@ -138,6 +154,9 @@ class FreeMoveFirst(Decision, frozen=True, tag="free_move_first"):
     def said(self, board: Board) -> Message:
         move = describe_free_move(board, self.vehicle, self.seat)
         return message("decision-free-move-first", card=card_name(board, self.card), move=move)
+
+    def told(self, board: Board, side: Called) -> Message:
+        return message("told-free-move-first", side=side, card=card_name(board, self.card))
 
 
 class Turn(Frame, frozen=True, tag=False):
@@ -175,13 +194,13 @@ class Turn(Frame, frozen=True, tag=False):
             return _NOT_NOW
         card = decision.card
         if isinstance(decision, HunkerDown) and card in board.sides[self.side].hand and is_fog(board, card):
-            return against("U10", message("not-hunkered-down", name=card_called(board, card)))
+            return against("U10", "not-hunkered-down", name=card_called(board, card))
         refused = _playable(board, self.side, card)
         if refused is not None:
             return refused
         known = board.scene.cards[card]
         if isinstance(decision, Ready):
-            return against("U9", message("not-suppressed", card=known.name.said))
+            return against("U9", "not-suppressed", card=known.name.said)
         if is_suppressed(board, known):
             return _only_ready(board, known)
         match decision:
@@ -195,25 +214,25 @@ class Turn(Frame, frozen=True, tag=False):
                 return refused
 
     def carry_out(self, play: Playing, decision: Any) -> None:
-        out, side = play.out, self.side
+        side = self.side
         match decision:
             case Play():
                 _play(play, side, decision)
             case Ready():
                 self._lay(play, decision.card)
-                out.emit(e.CounterReadied(play.board.scene.cards[decision.card].counter))
+                play.emit(e.CounterReadied(play.board.scene.cards[decision.card].counter))
             case HunkerDown():
                 _hunker_down(play, side, decision)
             case Swap():
                 self._lay(play, decision.card)
-                out.emit(e.SeatsSwapped(play.board.scene.cards[decision.card].counter, decision.counter))
+                play.emit(e.SeatsSwapped(play.board.scene.cards[decision.card].counter, decision.counter))
             case FreeMoveFirst():
                 self._lay(play, decision.card)
                 _move_first(play, side, decision)
             case Withdraw():
-                out.emit(e.ScenarioWon(play.board.scene.opponent(side), Victory.WITHDRAWN, "S25"))
+                play.emit(e.ScenarioWon(play.board.scene.opponent(side), Victory.WITHDRAWN, "S25"))
             case _:
-                turn.end_turn(out, play.chance)
+                turn.end_turn(play)
 
     def _lay(self, play: Playing, card: str) -> None:
         play.emit(e.CardMoved(self.side, card, Zone.HAND, Zone.PLAY))
@@ -228,33 +247,26 @@ def _playable(board: Board, side: str, card: str) -> Objection | None:
         return not_in_hand(board, side, card, "U7")
     if is_fog(board, card):
         name = card_called(board, card)
-        return against(
-            "U11",
-            message("not-playable", name=name),
-        )
+        return against("U11", "not-playable", name=name)
     return None
 
 
 def _play(play: Playing, side: str, decision: Play) -> None:
     """U7, A17: a card is played for one of its actions; where there are vehicles its soldier may make a free move
     afterwards."""
-    out, board = play.out, play.board
+    board = play.board
     card = board.scene.cards[decision.card]
     by = actors(board, side, card)
-    out.emit(e.CardMoved(side, card.id, Zone.HAND, Zone.PLAY))
+    play.emit(e.CardMoved(side, card.id, Zone.HAND, Zone.PLAY))
     if card.counter and board.damage:
         play.push(Freeing(side, card.counter))
-    performing.carry_out(out, play.chance, by, decision)
+    performing.carry_out(play, by, decision)
 
 
 def _only_ready(board: Board, card: Card) -> Objection:
     """U9: why the card of a suppressed counter can do nothing else."""
-    who = counter_name(board, card.counter)
-    return against(
-        "U9",
-        message("not-while-suppressed", who=who),
-        ("ready", "hunker_down"),
-    )
+    who = the_counter(board, card.counter)
+    return against("U9", "not-while-suppressed", ("ready", "hunker_down"), who=who)
 
 
 def _players(board: Board, card: str) -> list[Actor]:
@@ -274,9 +286,8 @@ def _known_players(board: Board, card: str, /) -> list[Actor]:
 
 def _refuse_swap(board: Board, card: Card, decision: Swap) -> Objection:
     """A8: its ready soldier changes seats with another, ready or suppressed."""
-    other = counter_name(board, decision.counter)
-    said = message("not-in-one-vehicle", card=card.name.said, other=other)
-    return against("A8", said, mates(board, card.counter))
+    other = the_counter(board, decision.counter)
+    return against("A8", "not-in-one-vehicle", mates(board, card.counter), card=card.name.said, other=other)
 
 
 # --- A9, A17 a free move first
@@ -295,20 +306,21 @@ def _free_moves_first(board: Board, side: str, card: Card) -> list[Place]:
 def _refuse_free_move(board: Board, side: str, card: Card, decision: FreeMoveFirst) -> Objection:
     place = (decision.vehicle, decision.seat)
     if not card.counter:
-        return against("A22", message("not-a-soldier-to-move", card=card.name.said))
+        return against("A22", "not-a-soldier-to-move", card=card.name.said)
     if place not in free_moves(board, side, card.counter):
         return refuse_move(board, side, card.counter, place)
     return against(
         "A17",
-        message("not-without-action-after", card=card.name.said),
+        "not-without-action-after",
         [said(board, other) for other in _free_moves_first(board, side, card)],
+        card=card.name.said,
     )
 
 
 def _move_first(play: Playing, side: str, decision: FreeMoveFirst) -> None:
     """A17: the soldier makes a free move; the action is asked next."""
     card = play.board.scene.cards[decision.card]
-    move_freely(play.out, side, card.counter, (decision.vehicle, decision.seat))
+    move_freely(play, side, card.counter, (decision.vehicle, decision.seat))
     if not play.board.winner:
         play.push(Mounted(side, card.counter, card.id))
 
@@ -321,7 +333,7 @@ def _hunker_down(play: Playing, side: str, decision: HunkerDown) -> None:
     others from there (A25)."""
     play.emit(e.CardMoved(side, decision.card, Zone.HAND, Zone.SUPPLY))
     if variant(play.board).defeat is DefeatRule.HOPELESS:
-        check(play.out)
+        check(play)
 
 
 # --- S25 withdrawing
@@ -334,4 +346,4 @@ def refuse_withdrawal(board: Board, side: str) -> Objection | None:
     return _NOT_NOW
 
 
-_NOT_NOW = against("S25", message("not-withdrawn-now"))
+_NOT_NOW = against("S25", "not-withdrawn-now")

@@ -3,8 +3,11 @@
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from kronika.domain.kernel import steps
 from kronika.domain.kernel.chance import ExpectedChance
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.steps import Ask, Objection
 from kronika.domain.kernel.values import Odds
 from kronika.domain.kernel.words import Message
@@ -19,9 +22,12 @@ class Decision(steps.Decision, frozen=True, omit_defaults=True, gc=False):
     """A decision of a side: its sentence, its odds, and the chance that it asks for."""
 
     def said(self, board: Board) -> Message:
-        """Returns the decision as it reads in the list of the side that may choose it. With `told-` in place of
-        `decision-` its id is that of the sentence once the side has."""
+        """Returns the decision as it reads in the list of the side that may choose it."""
         raise NotImplementedError
+
+    def told(self, board: Board, side: Called) -> Message | None:
+        """Returns the line of the log; None if the events that follow say it all."""
+        return None
 
     def odds(self, board: Board) -> Odds | None:
         """Returns what its dice have to reach (U20), or None if none are rolled against one target."""
@@ -49,23 +55,23 @@ class Frame(steps.Step, frozen=True):
         """Asks the side if it has a choice; continues otherwise."""
         if self.kind and self.is_open(play.board):
             return Ask(self.side, self.kind)
-        self.go_on(play)
+        self.proceed(play)
         return None
 
     def is_open(self, board: Board) -> bool:
         """Returns whether the side must be asked now. Reads only what everybody knows."""
         return True
 
-    def go_on(self, play: Play) -> None:
+    def proceed(self, play: Play) -> None:
         """Continues if nobody has to be asked."""
         play.pop()
 
     def resolve(self, play: Play) -> None:
-        """R40: carries it out without asking; what it offers is declined."""
-        if self.kind:
+        """R40: carries a result out without asking; declines what anything else offers."""
+        if self.kind and not self.is_result:
             play.pop()
         else:
-            self.go_on(play)
+            self.proceed(play)
 
     def objection(self, board: Board, ask: Ask, decision: steps.Decision) -> Objection | None:
         """Returns why an answer is refused; None if it is no answer to this question."""
@@ -97,6 +103,36 @@ class Frame(steps.Step, frozen=True):
     def declined(self, board: Board) -> Message:
         """Returns what `stop` declines. The general sentence is for a log that has it where nothing is offered."""
         return message("decision-stop")
+
+
+class Continuing(Frame, frozen=True):
+    """An action of a card whose parts are chosen one after another: `left` more at most. It takes at least one (R26,
+    R4)."""
+
+    def ways(self, board: Board) -> list[str]:
+        """Returns what the next part can be done to."""
+        raise NotImplementedError
+
+    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+        part: Any = self.answers[0]
+        return [*map(part, self.ways(board)), Stop()]
+
+    def half_done(self) -> ActionName:
+        frame: Any = self
+        name: ActionName = frame.action.name
+        return name
+
+    def follow(self, play: Play, *, fresh: bool = False) -> None:
+        """After a part: leaves the rest open if there is any. It is not open yet if it is `fresh`."""
+        frame: Any = self
+        rest = replace(frame, left=frame.left - 1)
+        if rest.left > 0 and rest.ways(play.board):
+            if fresh:
+                play.push(rest)
+            else:
+                play.replace(rest)
+        elif not fresh:
+            play.pop()
 
 
 class Stop(Decision, frozen=True, tag="stop"):

@@ -1,19 +1,16 @@
 """U16–U19, N4, N6, N11, S4, A4: bolster, command, conceal, control, recon, target."""
 
-from kronika.domain.kernel import steps
-from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.steps import Ask, Objection
-from kronika.domain.kernel.values import Emitter
+from kronika.domain.kernel.czech import Called
+from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.content import Action, ActionName, Face, Occasion
+from kronika.domain.undaunted.content import Action, Face, Occasion
 from kronika.domain.undaunted.names import against, card_called
-from kronika.domain.undaunted.rules.actor import Actor, act_rules
+from kronika.domain.undaunted.rules.actor import Actor, act_rules, each
+from kronika.domain.undaunted.rules.cards import another_fog, different, draw, first_fog, take_fog
 from kronika.domain.undaunted.rules.casualties import lift_rout
-from kronika.domain.undaunted.rules.draw import draw
-from kronika.domain.undaunted.rules.fog import another_fog, different, first_fog, take_fog
-from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
+from kronika.domain.undaunted.rules.step import Continuing, Decision, Play, Stop
 from kronika.domain.undaunted.rules.variants import ControlRule, variant
 from kronika.domain.undaunted.rules.victory import award, check
 from kronika.domain.undaunted.state import Board, Zone
@@ -32,8 +29,11 @@ class Take(Decision, frozen=True, tag="take"):
     def said(self, board: Board) -> Message:
         return message("decision-take", card=card_called(board, self.card))
 
+    def told(self, board: Board, side: Called) -> Message:
+        return message("told-take", side=side, card=card_called(board, self.card))
 
-class Bolstering(Frame, frozen=True, tag="bolstering.v1"):
+
+class Bolstering(Continuing, frozen=True, tag="bolstering.v1"):
     """Cards are being taken from the supply: `left` more at most."""
 
     kind, answers, shows = "take", (Take, Stop), ("left",)
@@ -41,21 +41,17 @@ class Bolstering(Frame, frozen=True, tag="bolstering.v1"):
     action: Action  #: The action by which cards are taken.
     left: int  #: How many more cards may be taken, at most.
 
-    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
-        return [*map(Take, takes(board, self.side, self.action)), Stop()]
+    def ways(self, board: Board) -> list[str]:
+        return takes(board, self.side, self.action)
 
     def explain(self, board: Board, decision: Take) -> Objection:
         return refuse_take(board, self.side, self.action, decision.card)
 
     def carry_out(self, play: Play, decision: Take) -> None:
-        take(play.out, self.side, decision.card)
-        bolster_on(play.out, self)
+        take(play, self, decision.card)
 
     def said(self, board: Board) -> Message:
         return message("half-done-bolstering", left=self.left)
-
-    def half_done(self) -> ActionName:
-        return self.action.name
 
     def declined(self, board: Board) -> Message:
         return message("decision-stop-taking")
@@ -78,21 +74,12 @@ def takes(board: Board, side: str, action: Action) -> list[str]:
     return of_squads(board, board.sides[side].supply, action.squads)
 
 
-def take(out: Emitter, side: str, card: str) -> None:
-    out.emit(e.CardMoved(side, card, Zone.SUPPLY, Zone.DISCARD))
-    lift_rout(out, card)
-
-
-def bolster_on(out: Emitter, frame: Bolstering, *, fresh: bool = False) -> None:
-    """After a card was taken: leave the rest open if there is any."""
-    if out.board.winner:
-        return
-    left = frame.left - 1
-    if left > 0 and takes(out.board, frame.side, frame.action):
-        rest = Bolstering(frame.side, frame.action, left)
-        out.emit(e.FramePushed(rest) if fresh else e.FrameReplaced(rest))
-    elif not fresh:
-        out.emit(e.FramePopped())
+def take(play: Play, frame: Bolstering, card: str, *, fresh: bool = False) -> None:
+    """U16: a card goes from the supply to the discard pile; that can win (S23)."""
+    play.emit(e.CardMoved(frame.side, card, Zone.SUPPLY, Zone.DISCARD))
+    lift_rout(play, card)
+    if not play.board.winner:
+        frame.follow(play, fresh=fresh)
 
 
 def refuse_take(board: Board, side: str, action: Action, card: str) -> Objection:
@@ -100,24 +87,19 @@ def refuse_take(board: Board, side: str, action: Action, card: str) -> Objection
     name = card_called(board, card)
     accepted = takes(board, side, action)
     if card not in board.sides[side].supply:
-        return against("U16", message("not-in-supply", name=name), accepted)
+        return against("U16", "not-in-supply", accepted, name=name)
     if not action.squads:
         return another_fog("U16", accepted)
     squads = "/".join(action.squads)
-    return against(
-        "U16",
-        message("not-of-squad", squads=squads, name=name),
-        accepted,
-    )
+    return against("U16", "not-of-squad", accepted, squads=squads, name=name)
 
 
-def _bolster_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Bolster(card) for card in takes(board, actor.side, actor.action)]
+def _takes(board: Board, actor: Actor) -> list[str]:
+    return takes(board, actor.side, actor.action)
 
 
-def _bolster(out: Emitter, chance: Chance, actor: Actor, act: d.Bolster) -> None:
-    take(out, actor.side, act.take)
-    bolster_on(out, Bolstering(actor.side, actor.action, actor.action.value), fresh=True)
+def _bolster(play: Play, actor: Actor, act: d.Bolster) -> None:
+    take(play, Bolstering(actor.side, actor.action, actor.action.value), act.take, fresh=True)
 
 
 def _explain_bolster(board: Board, actor: Actor, act: d.Bolster) -> Objection:
@@ -127,25 +109,25 @@ def _explain_bolster(board: Board, actor: Actor, act: d.Bolster) -> Objection:
 # --- U17 command
 
 
-def _command_options(board: Board, actor: Actor) -> list[d.Act]:
+def _most(board: Board, actor: Actor) -> int:
+    """U17: how many cards can be drawn."""
     side = board.sides[actor.side]
-    most = min(actor.action.value, len(side.deck) + len(side.discard))
-    return [d.Command(count) for count in range(1, most + 1)]
+    return min(actor.action.value, len(side.deck) + len(side.discard))
 
 
-def _command(out: Emitter, chance: Chance, actor: Actor, act: d.Command) -> None:
-    draw(out, chance, actor.side, act.count, "U17")
+def _command_options(board: Board, actor: Actor) -> list[d.Act]:
+    return [d.Command(count) for count in range(1, _most(board, actor) + 1)]
+
+
+def _command(play: Play, actor: Actor, act: d.Command) -> None:
+    draw(play, actor.side, act.count, "U17")
 
 
 def _explain_command(board: Board, actor: Actor, act: d.Command) -> Objection:
-    accepted = [str(option.count) for option in _command_options(board, actor) if isinstance(option, d.Command)]
-    if not accepted:
-        return against("U12", message("not-one-card-to-draw"))
-    return against(
-        "U17",
-        message("not-so-many-cards", accepted=accepted[-1], count=act.count),
-        accepted,
-    )
+    most = _most(board, actor)
+    if not most:
+        return against("U12", "not-one-card-to-draw")
+    return against("U17", "not-so-many-cards", map(str, range(1, most + 1)), accepted=str(most), count=act.count)
 
 
 # --- U18 conceal
@@ -156,8 +138,8 @@ def _conceal_options(board: Board, actor: Actor) -> list[d.Act]:
     return [d.Conceal()]
 
 
-def _conceal(out: Emitter, chance: Chance, actor: Actor, act: d.Conceal) -> None:
-    take_fog(out, out.board.scene.opponent(actor.side))
+def _conceal(play: Play, actor: Actor, act: d.Conceal) -> None:
+    take_fog(play, play.board.scene.opponent(actor.side))
 
 
 def _explain_conceal(board: Board, actor: Actor, act: d.Conceal) -> Objection:
@@ -195,18 +177,18 @@ def _control_options(board: Board, actor: Actor) -> list[d.Act]:
     return []
 
 
-def _control(out: Emitter, chance: Chance, actor: Actor, act: d.Control) -> None:
+def _control(play: Play, actor: Actor, act: d.Control) -> None:
     """N4, N11; the enemy's marker turns first, so that never both control (U3)."""
     side, space = actor.side, actor.space
-    if raises_objective(out.board, side, space):
-        out.emit(e.ObjectiveRaised(space, out.board.objectives.get(space, 0) + 1))
+    if raises_objective(play.board, side, space):
+        play.emit(e.ObjectiveRaised(space, play.board.objectives.get(space, 0) + 1))
     else:
-        enemy = out.board.scene.opponent(side)
-        if out.board.sides[enemy].markers.get(space) == Face.CONTROLLED:
-            out.emit(e.MarkerPlaced(enemy, space, Face.SCOUTED))
-        out.emit(e.MarkerPlaced(side, space, Face.CONTROLLED))
-        award(out, side, Occasion.CONTROL, space=space)
-    check(out)
+        enemy = play.board.scene.opponent(side)
+        if play.board.sides[enemy].markers.get(space) == Face.CONTROLLED:
+            play.emit(e.MarkerPlaced(enemy, space, Face.SCOUTED))
+        play.emit(e.MarkerPlaced(side, space, Face.CONTROLLED))
+        award(play, side, Occasion.CONTROL, space=space)
+    check(play)
 
 
 def _explain_control(board: Board, actor: Actor, act: d.Control) -> Objection:
@@ -215,23 +197,14 @@ def _explain_control(board: Board, actor: Actor, act: d.Control) -> Objection:
     rule = control.value
     face = board.sides[actor.side].markers.get(space)
     if face is None:
-        return against(rule, message("not-without-control-marker", space=space))
+        return against(rule, "not-without-control-marker", space=space)
     if face == Face.CONTROLLED and not raises_objective(board, actor.side, space):
-        return against(rule, message("not-controlled-already", space=space))
+        return against(rule, "not-controlled-already", space=space)
     if control is ControlRule.UNROUTED_HOLDER:
-        return against(
-            rule,
-            message("not-held-by-counter", space=space),
-        )
+        return against(rule, "not-held-by-counter", space=space)
     if control is ControlRule.SOLDIER_OF_HOLDER:
-        return against(
-            rule,
-            message("not-held-by-soldier", space=space),
-        )
-    return against(
-        rule,
-        message("not-with-enemy-there", space=space),
-    )
+        return against(rule, "not-held-by-soldier", space=space)
+    return against(rule, "not-with-enemy-there", space=space)
 
 
 # --- U19 recon
@@ -241,51 +214,44 @@ def _recon_options(board: Board, actor: Actor) -> list[d.Act]:
     return [d.Recon()] if first_fog(board, board.sides[actor.side].hand) is not None else []
 
 
-def recon(out: Emitter, chance: Chance, actor: Actor, act: d.Recon | d.Secure) -> None:
+def recon(play: Play, actor: Actor, act: d.Recon | d.Secure) -> None:
     """U19: a fog of war leaves the hand, a card is drawn."""
-    fog = first_fog(out.board, out.board.sides[actor.side].hand)
+    fog = first_fog(play.board, play.board.sides[actor.side].hand)
     assert fog is not None, "R14 is judged before"
-    out.emit(e.CardMoved(actor.side, fog, Zone.HAND, variant(out.board).fog_to))
-    draw(out, chance, actor.side, 1, "U19")
+    play.emit(e.CardMoved(actor.side, fog, Zone.HAND, variant(play.board).fog_to))
+    draw(play, actor.side, 1, "U19")
 
 
 def explain_recon(board: Board, actor: Actor, act: d.Recon | d.Secure) -> Objection:
-    return against(
-        "R14",
-        message("not-without-fog-of-war"),
-    )
+    return against("R14", "not-without-fog-of-war")
 
 
 # --- N6 target
 
 
-def _target_options(board: Board, actor: Actor) -> list[d.Act]:
-    lies = board.sides[actor.side].target
+def _far_spaces(board: Board, actor: Actor) -> list[str]:
+    target = board.sides[actor.side].target
     ranges = board.scene.ranges[actor.space]
-    return [d.Target(to) for to, distance in ranges.items() if distance >= TARGET_RANGE and to != lies]
+    return [to for to, distance in ranges.items() if distance >= TARGET_RANGE and to != target]
 
 
-def _target(out: Emitter, chance: Chance, actor: Actor, act: d.Target) -> None:
-    out.emit(e.TargetPlaced(actor.side, act.to))
+def _target(play: Play, actor: Actor, act: d.Target) -> None:
+    play.emit(e.TargetPlaced(actor.side, act.to))
 
 
 def _explain_target(board: Board, actor: Actor, act: d.Target) -> Objection:
-    accepted = [option.to for option in _target_options(board, actor) if isinstance(option, d.Target)]
+    accepted = _far_spaces(board, actor)
     distance = board.scene.ranges[actor.space].get(act.to)
     if distance is None:
-        return against("U1", message("not-a-space", to=act.to), accepted)
+        return against("U1", "not-a-space", accepted, to=act.to)
     if distance < TARGET_RANGE:
-        return against(
-            "N6",
-            message("not-so-near-mortar", to=act.to, distance=distance, target_range=TARGET_RANGE),
-            accepted,
-        )
-    return against("U12", message("not-target-marker-twice", to=act.to), accepted)
+        return against("N6", "not-so-near-mortar", accepted, to=act.to, distance=distance, target_range=TARGET_RANGE)
+    return against("U12", "not-target-marker-twice", accepted, to=act.to)
 
 
-act_rules(d.Bolster, _bolster_options, _bolster, _explain_bolster)
+act_rules(d.Bolster, each(d.Bolster, _takes), _bolster, _explain_bolster)
 act_rules(d.Command, _command_options, _command, _explain_command)
 act_rules(d.Conceal, _conceal_options, _conceal, _explain_conceal)
 act_rules(d.Control, _control_options, _control, _explain_control)
 act_rules(d.Recon, _recon_options, recon, explain_recon)
-act_rules(d.Target, _target_options, _target, _explain_target)
+act_rules(d.Target, each(d.Target, _far_spaces), _target, _explain_target)

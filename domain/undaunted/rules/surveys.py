@@ -1,16 +1,14 @@
 """A6, R24–R26: navigate and recon flight, which scout tiles from afar."""
 
 from kronika.domain.kernel import steps
-from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.steps import Ask, Objection
-from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Action, ActionName, Face
 from kronika.domain.undaunted.names import ACTION_NAMES, against
-from kronika.domain.undaunted.rules.actor import Actor, act_rules
-from kronika.domain.undaunted.rules.fog import take_fog
+from kronika.domain.undaunted.rules.actor import Actor, act_rules, each
+from kronika.domain.undaunted.rules.cards import take_fog
 from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message, row
@@ -40,7 +38,7 @@ class Surveying(Frame, frozen=True, tag="surveying.v1"):
     def is_open(self, board: Board) -> bool:
         return len(self._options(board)) > 1
 
-    def go_on(self, play: Play) -> None:
+    def proceed(self, play: Play) -> None:
         self._survey(play, tiles(play.board, self)[0])
 
     def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
@@ -49,7 +47,7 @@ class Surveying(Frame, frozen=True, tag="surveying.v1"):
     def explain(self, board: Board, decision: NextSpace | Stop) -> Objection:
         if isinstance(decision, NextSpace):
             return refuse_tile(board, self, decision.to)
-        return against("R24", message("not-before-a-marker"), tiles(board, self))
+        return against("R24", "not-before-a-marker", tiles(board, self))
 
     def carry_out(self, play: Play, decision: NextSpace) -> None:
         self._survey(play, decision.to)
@@ -68,7 +66,7 @@ class Surveying(Frame, frozen=True, tag="surveying.v1"):
         return [*map(NextSpace, tiles(board, self)), *([Stop()] if self.placed else [])]
 
     def _survey(self, play: Play, to: str) -> None:
-        rest = survey(play.out, self, to)
+        rest = survey(play, self, to)
         if tiles(play.board, rest):
             play.replace(rest)
         else:
@@ -107,29 +105,25 @@ def _leads_on(board: Board, frame: Surveying, space: str) -> bool:
     return False
 
 
-def survey(out: Emitter, frame: Surveying, to: str) -> Surveying:
+def survey(play: Play, frame: Surveying, to: str) -> Surveying:
     """A6, U14: a tile is chosen: one without an own marker gets one, however many lie already (R25),
     and costs a fog of war. What is half done then."""
-    placed = to not in out.board.sides[frame.side].markers
+    placed = to not in play.board.sides[frame.side].markers
     if placed:
-        out.emit(e.MarkerPlaced(frame.side, to, Face.SCOUTED))
-        take_fog(out, frame.side)
+        play.emit(e.MarkerPlaced(frame.side, to, Face.SCOUTED))
+        take_fog(play, frame.side)
     chosen = (*frame.chosen, to)
     return Surveying(frame.side, frame.action, frame.left - 1, frame.counter, chosen, frame.placed or placed)
 
 
-def _navigate_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Navigate(to) for to in tiles(board, begun(board, actor))]
+def _tiles(board: Board, actor: Actor) -> list[str]:
+    return tiles(board, begun(board, actor))
 
 
-def _flight_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.ReconFlight(to) for to in tiles(board, begun(board, actor))]
-
-
-def _perform(out: Emitter, chance: Chance, actor: Actor, act: d.Navigate | d.ReconFlight) -> None:
-    rest = survey(out, begun(out.board, actor), act.to)
-    if tiles(out.board, rest):
-        out.emit(e.FramePushed(rest))
+def _perform(play: Play, actor: Actor, act: d.Navigate | d.ReconFlight) -> None:
+    rest = survey(play, begun(play.board, actor), act.to)
+    if tiles(play.board, rest):
+        play.push(rest)
 
 
 def _explain(board: Board, actor: Actor, act: d.Navigate | d.ReconFlight) -> Objection:
@@ -140,22 +134,14 @@ def refuse_tile(board: Board, frame: Surveying, to: str) -> Objection:
     """Why this tile may not be chosen."""
     accepted = tiles(board, frame)
     if to not in board.scene.spaces:
-        return against("U1", message("not-a-space", to=to), accepted)
+        return against("U1", "not-a-space", accepted, to=to)
     if to in frame.chosen:
-        return against("R24", message("not-chosen-twice", to=to), accepted)
+        return against("R24", "not-chosen-twice", accepted, to=to)
     ends = frame.chosen or ((board.counters[frame.counter].space,) if frame.counter else ())
     if frame.counter and not any(to in board.scene.spaces[end].near for end in ends):
-        return against(
-            "A6",
-            message("not-adjacent-to-chosen", to=to, ends=row("row-nor", ends)),
-            accepted,
-        )
-    return against(
-        "R24",
-        message("not-without-marker-to-place", to=to),
-        accepted,
-    )
+        return against("A6", "not-adjacent-to-chosen", accepted, to=to, ends=row("row-nor", ends))
+    return against("R24", "not-without-marker-to-place", accepted, to=to)
 
 
-act_rules(d.Navigate, _navigate_options, _perform, _explain)
-act_rules(d.ReconFlight, _flight_options, _perform, _explain)
+for _surveyed in (d.Navigate, d.ReconFlight):
+    act_rules(_surveyed, each(_surveyed, _tiles), _perform, _explain)

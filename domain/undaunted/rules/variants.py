@@ -58,7 +58,7 @@ class AimRule(StrEnum):
 class DefeatRule(StrEnum):
     """How a scenario is decided where nobody has met a condition of it."""
 
-    PINNED = "N9"  #: Both sides are pinned, or one of them is beyond hope (N10).
+    PINNED = "N9"  #: Both sides are pinned, or one of them can no longer win (N10).
     TOTAL_ROUT = "S24"
     HOPELESS = "A16"  #: One side or both can no longer meet their goals (A25).
 

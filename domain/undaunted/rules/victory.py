@@ -1,8 +1,12 @@
-"""U23, U24, N9, N10, S23, S24, A16, R5, R29: when a scenario is won."""
+"""U23, U24, N9, N10, S23, S24, A14–A16, A21, A24, A25, R5, R22, R28, R29: when a scenario is won."""
 
-from kronika.domain.kernel.values import Emitter
+from collections.abc import Iterable
+
 from kronika.domain.undaunted.content import (
+    COMBAT,
     RIFLEMEN,
+    ActionName,
+    Card,
     Either,
     Eliminate,
     Escape,
@@ -22,16 +26,198 @@ from kronika.domain.undaunted.content import (
     Victory,
 )
 from kronika.domain.undaunted.events import HopeLost, PointsScored, ScenarioWon
-from kronika.domain.undaunted.rules.out_of_reach import (
-    alternatives,
-    has_eliminated,
-    has_escaped,
-    is_out_of_reach,
-    objectives_worth,
-    structures_worth,
-)
+from kronika.domain.undaunted.rules.step import Play
 from kronika.domain.undaunted.rules.variants import DefeatRule, variant
-from kronika.domain.undaunted.state import Board, Counter
+from kronika.domain.undaunted.state import Board, Counter, suits, troop_of
+
+# --- A15, A24, A25: what a side of North Africa has of its goal, and whether it can still meet it
+
+
+_OUTSIDE_SUPPLY = ("hand", "deck", "discard", "play", "pick")
+
+
+def is_named(board: Board, side: str, counter: str) -> bool:
+    """A15: whether the scenario lets a counter of the side use the escape markers."""
+    scene = board.scene
+    return counter in scene.escapers.get(side, ()) or troop_of(board, counter) in scene.escaping.get(side, ())
+
+
+def has_escaped(board: Board, side: str, goal: Escape) -> list[str]:
+    """A15, R28: the side's counters that have escaped and count."""
+    owners = board.owners
+    return [id for id in board.escaped if owners[id] == side and is_named(board, side, id) and _counts(board, goal, id)]
+
+
+def has_eliminated(board: Board, side: str, goal: Eliminate) -> list[str]:
+    """A24: the counters eliminated that count: soldiers of the enemy, vehicles that were the enemy's then."""
+    owners = board.owners
+    return [id for id in board.eliminated if owners[id] != side and _counts(board, goal, id)]
+
+
+def _counts(board: Board, goal: Escape | Eliminate, counter: str) -> bool:
+    return counter in goal.counters if goal.counters else troop_of(board, counter) == goal.troop
+
+
+def at_hand(board: Board, side: str) -> list[Card]:
+    """A25: the side's cards that are not removed and that, if they lie in the supply, some card at hand can bring
+    from it."""
+    zones, cards = board.sides[side], board.scene.cards
+    found = {card for zone in _OUTSIDE_SUPPLY for card in getattr(zones, zone) if card in cards}
+    supply = set(zones.supply) - found
+    while True:
+        bolsters = [a for card in found for a in cards[card].actions if a.name == ActionName.BOLSTER]
+        brought = {
+            card for card in supply for a in bolsters if not a.squads or not {*a.squads}.isdisjoint(cards[card].squads)
+        }
+        if not brought:
+            return [cards[card] for card in sorted(found)]
+        found |= brought
+        supply -= brought
+
+
+class _Means:
+    """What a side can still do: its soldiers who can act, its leaders' cards at hand."""
+
+    def __init__(self, board: Board, side: str) -> None:
+        cards = at_hand(board, side)
+        self.soldiers = [card for card in cards if card.counter and card.counter in board.counters]
+        self.leaders = [card for card in cards if not card.counter]
+        self.board = board
+
+    def prints(self, action: ActionName) -> bool:
+        """Whether a soldier who can act prints the action."""
+        return any(printed.name == action for card in self.soldiers for printed in card.actions)
+
+    def has_seat(self, action: ActionName, vehicles: Iterable[str]) -> bool:
+        """Whether one of these vehicles has a seat that prints the action and suits a soldier who can act."""
+        seats = [seat for id in vehicles for seat in self.board.chassis(id).seats]
+        return any(
+            suits(seat, card)
+            for seat in seats
+            if any(printed.name == action for printed in seat.actions)
+            for card in self.soldiers
+        )
+
+
+def can_no_longer_meet(board: Board, side: str, goal: Goal) -> bool:
+    """A25: whether the side can no longer meet a condition."""
+    return _can_no_longer_meet(board, side, goal, _Means(board, side))
+
+
+def _can_no_longer_meet(board: Board, side: str, goal: Goal, means: _Means) -> bool:
+    match goal:
+        case Every():
+            return any(_can_no_longer_meet(board, side, part, means) for part in goal.of)
+        case Either():
+            return all(_can_no_longer_meet(board, side, part, means) for part in goal.of)
+        case Eliminate():
+            return _cannot_eliminate(board, side, goal, means)
+        case Escape():
+            return _cannot_escape(board, side, goal, means)
+        case ObjectivesWorth():
+            return objectives_worth(board, side) + _may_add(board, side, means) < goal.value
+        case _:
+            return False
+
+
+def _cannot_eliminate(board: Board, side: str, goal: Eliminate, means: _Means) -> bool:
+    """A25: too few are left, whoever holds the vehicles, or nobody is left to fight."""
+    left = [
+        id
+        for id in board.counters
+        if _counts(board, goal, id) and (board.is_vehicle(id) or board.scene.kinds[id].side != side)
+    ]
+    if len(has_eliminated(board, side, goal)) + len(left) < needed(goal):
+        return True
+    return not means.soldiers and not any(a.name in COMBAT for card in means.leaders for a in card.actions)
+
+
+def _cannot_escape(board: Board, side: str, goal: Escape, means: _Means) -> bool:
+    """A25: too few are left that can still escape."""
+    if not means.soldiers:
+        return len(has_escaped(board, side, goal)) < needed(goal)
+    acting = {card.counter for card in means.soldiers}
+    soldiers = [
+        id
+        for id, counter in board.counters.items()
+        if board.scene.kinds[id].side == side and not board.is_vehicle(id) and (id in acting or counter.vehicle)
+    ]
+    vehicles = [id for id in board.damage if means.has_seat(ActionName.DRIVE, [id]) and _has_way_out(board, id, means)]
+    left = [id for id in (*soldiers, *vehicles) if is_named(board, side, id) and _counts(board, goal, id)]
+    return len(has_escaped(board, side, goal)) + len(left) < needed(goal)
+
+
+def _has_way_out(board: Board, vehicle: str, means: _Means) -> bool:
+    """A25: whether tiles that are passable lead from the vehicle to an escape marker; an obstacle blocks only when
+    nobody can blow it up."""
+    structures = {} if means.prints(ActionName.DEMOLISH) else board.scene.structures
+    blocked = {space for space in board.structures if space in structures and not structures[space].value}
+    reached, edge = set[str](), [board.counters[vehicle].space]
+    while edge:
+        here = edge.pop()
+        if board.scene.spaces[here].escape:
+            return True
+        reached.add(here)
+        edge += [
+            to
+            for to in board.scene.spaces[here].near
+            if to not in reached and to not in blocked and not board.tile(to).impassable
+        ]
+    return False
+
+
+def _may_add(board: Board, side: str, means: _Means) -> int:
+    """A25: what the side may still add to its value."""
+    markers, structures = board.sides[side].markers, board.scene.structures
+    demolishes, value = side == board.scene.demolishes, 0
+    if demolishes and means.prints(ActionName.DEMOLISH):
+        value += sum(structures[space].value for space in board.structures)
+    if means.prints(ActionName.CONTROL) or means.has_seat(ActionName.CONTROL, board.damage):
+        free = [space for space in board.scene.spaces if markers.get(space) != Face.CONTROLLED]
+        value += sum(board.objectives.get(space, 0) for space in free)
+        if not demolishes:
+            value += sum(structures[space].value for space in free if space in board.structures)
+    return value
+
+
+def alternatives(goal: Goal) -> tuple[Single, ...]:
+    """R29: the conditions each of which is enough; none where several must all be met."""
+    match goal:
+        case Either():
+            return goal.of
+        case Every():
+            return ()
+        case Eliminate() | Escape() | ObjectivesWorth():
+            return (goal,)
+        case _:
+            return ()
+
+
+# --- U24, A14, A21: what objectives and structures are worth to a side
+
+
+def objectives_worth(board: Board, side: str) -> int:
+    """U24, A21: the value of the objectives that the side controls, and of the structures that it has."""
+    value = worth(board.objectives, board.sides[side].markers)
+    return value + structures_worth(board, side) if board.scene.structures else value
+
+
+def worth(objectives: dict[str, int], markers: dict[str, Face]) -> int:
+    """U24: the value of the objectives that are controlled by these markers."""
+    return sum(value for space, value in objectives.items() if markers.get(space) == Face.CONTROLLED)
+
+
+def structures_worth(board: Board, side: str) -> int:
+    """A14, A21: the value of the structures that the side has: who demolishes those destroyed, the other side those
+    that stand on tiles it controls."""
+    structures, markers = board.scene.structures, board.sides[side].markers
+    if side == board.scene.demolishes:
+        return sum(kind.value for space, kind in structures.items() if space not in board.structures)
+    return sum(structures[space].value for space in board.structures if markers.get(space) == Face.CONTROLLED)
+
+
+# --- when a scenario is won
+
 
 _CARD_ZONES = ("hand", "deck", "discard", "play", "pick", "supply")
 
@@ -114,7 +300,7 @@ def reached(board: Board, side: str) -> tuple[int, ...]:
 
 
 def needed(goal: Single) -> int:
-    """S23: how much of a condition meets it."""
+    """S23, A16: how much of a condition meets it."""
     match goal:
         case Pin():
             return 1
@@ -148,16 +334,16 @@ def is_totally_routed(board: Board, side: str) -> bool:
     return bool(riflemen) and all(counter.routed for counter in riflemen)
 
 
-def check(out: Emitter) -> None:
+def check(play: Play) -> None:
     """U23: end the scenario if this change has decided it."""
-    board: Board = out.board
+    board = play.board
     if board.winner:
         return
     active = board.active
     other = board.scene.opponent(active)
     for side in (active, other):
         if meets(board, side):
-            out.emit(ScenarioWon(side, *_achieved(board, side, board.scene.goals[side])))
+            play.emit(ScenarioWon(side, *_achieved(board, side, board.scene.goals[side])))
             return
     match variant(board).defeat:
         case DefeatRule.PINNED:
@@ -165,13 +351,13 @@ def check(out: Emitter) -> None:
         case DefeatRule.TOTAL_ROUT:
             won = _won_by_total_rout(board, active, other)
         case DefeatRule.HOPELESS:
-            won = _lose_hope(out, active, other)
+            won = _lose_hope(play, active, other)
     if won is not None:
-        out.emit(won)
+        play.emit(won)
 
 
 def _won_by_pinning(board: Board, active: str, other: str) -> ScenarioWon | None:
-    """N9, N10: both sides are pinned, or one is beyond hope and behind."""
+    """N9, N10: both sides are pinned, or one is behind and can no longer win."""
     worth = {side: objectives_worth(board, side) for side in (active, other)}
     if is_pinned(board, active) and is_pinned(board, other):
         ahead = active if worth[active] > worth[other] else other
@@ -193,12 +379,12 @@ def _won_by_total_rout(board: Board, active: str, other: str) -> ScenarioWon | N
     return None
 
 
-def _lose_hope(out: Emitter, active: str, other: str) -> ScenarioWon | None:
+def _lose_hope(play: Play, active: str, other: str) -> ScenarioWon | None:
     """A16, A25, R29: a side that can no longer meet its goal loses to an opponent who is to eliminate, and as soon
     as an opponent who needs objectives is ahead; if neither can, or both lose hope by one change, who is ahead wins."""
-    board: Board = out.board
+    board = play.board
     goals, opponent = board.scene.goals, {active: other, other: active}
-    hopeless = [side for side in (active, other) if is_out_of_reach(board, side, goals[side])]
+    hopeless = [side for side in (active, other) if can_no_longer_meet(board, side, goals[side])]
     fresh = [side for side in hopeless if side not in board.hopeless]
     if not hopeless:
         return None
@@ -216,7 +402,7 @@ def _lose_hope(out: Emitter, active: str, other: str) -> ScenarioWon | None:
     if needs_objectives and worth[enemy] > worth[side]:
         return ScenarioWon(enemy, Victory.OUT_OF_REACH, "A16")
     if fresh:
-        out.emit(HopeLost(side))
+        play.emit(HopeLost(side))
     return None
 
 
@@ -238,21 +424,21 @@ def _achieved(board: Board, side: str, goal: Goal) -> tuple[Victory, str]:
 # --- S23: victory points, as the scenario awards them
 
 
-def award(out: Emitter, side: str, occasion: Occasion, *, space: str = "", counter: str = "") -> None:
+def award(play: Play, side: str, occasion: Occasion, *, space: str = "", counter: str = "") -> None:
     """The side gains the points that the scenario awards for what has just happened there, or to that counter."""
-    for given in out.board.scene.awards:
+    for given in play.board.scene.awards:
         if (given.side, given.occasion) != (side, occasion):
             continue
         if (given.spaces and space not in given.spaces) or (given.counters and counter not in given.counters):
             continue
-        out.emit(PointsScored(side, given.points))
+        play.emit(PointsScored(side, given.points))
 
 
-def award_round(out: Emitter) -> None:
+def award_round(play: Play) -> None:
     """The points for each space that a side controls as a round ends, if the award names it or names no space."""
-    for given in out.board.scene.awards:
+    for given in play.board.scene.awards:
         if given.occasion != Occasion.ROUND:
             continue
-        for space, face in out.board.sides[given.side].markers.items():
+        for space, face in play.board.sides[given.side].markers.items():
             if face == Face.CONTROLLED and (not given.spaces or space in given.spaces):
-                out.emit(PointsScored(given.side, given.points))
+                play.emit(PointsScored(given.side, given.points))

@@ -5,7 +5,6 @@ from functools import reduce
 from typing import Final
 
 from kronika.domain.kernel.catalogue import tables
-from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.words import MakeMessage, Message, messages
 
 TABLES: Final = tables(__name__)
@@ -16,8 +15,3 @@ message: Final[MakeMessage] = messages(__name__)
 def row(id: str, words: Iterable[str | Message]) -> str | Message:
     """Words in a row, each joined to the next by the message, such as `row-or`."""
     return reduce(lambda one, two: message(id, one=one, two=two), words)
-
-
-def told(decision: Message, side: Called) -> Message:
-    """A decision as the log tells it: `told-…` in place of `decision-…`, with the side that has taken it."""
-    return message(f"told-{decision.id.removeprefix('decision-')}", side=side, **decision.args)

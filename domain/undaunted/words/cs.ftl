@@ -238,10 +238,10 @@ not-targets-on-board = { $who_cap } { $who_plural ->
    *[no] není
  } na plánu.
 not-targets-enemy = { $who_cap } nepatří nepříteli.
-not-at-tank = { $who_cap }: tank, kterému tato akce neublíží.
-not-at-infantry = { $who_cap }: pěchota, zatímco akce míří na tanky, budovy a tunely.
+not-at-tank = Tato akce neublíží { $who_dat }, protože jde o tank.
+not-at-infantry = Na { $who_acc } mířit nelze: akce míří na tanky, budovy a tunely.
 not-target-in-range = { $who_cap } { $who_be } mimo uvedený dosah.
-not-aimed-at = Na { $who_acc } nelze mířit.
+not-aimed-at = Touto akcí nelze mířit na { $who_acc }.
 not-space-in-range = Pole { $space } je mimo uvedený dosah.
 not-nothing-to-hit = Na poli { $space } není co zasáhnout.
 not-without-target-marker = Váš žeton zaměření není na plánu.
@@ -276,8 +276,8 @@ not-in-hand = { $name_cap } není ve vaší ruce.
 not-smoke-twice = Na poli { $space } už dým je.
 not-more-smoke = Tato jednotka už své { $most_smoke } žetony dýmu umístila.
 not-in-supply = { $name_cap } není ve vaší záloze.
-not-suppressed-in-squad = { $who_cap }: není to jednotka družstva, která je pod palbou.
-not-a-vehicle = { $car_cap }: takové vozidlo na plánu není.
+not-suppressed-in-squad = { $who_cap } nepatří mezi jednotky družstva pod palbou.
+not-a-vehicle = { $car_cap } není vozidlo na plánu.
 not-another-vehicle = { $who_cap } { $who_be } ve vozidle a jiné opravit nemůže.
 not-without-damage = { $car_cap } nemá žádné poškození.
 not-of-squad = Vzít lze jen karty družstva { $squads }, { $name } k němu nepatří.
@@ -314,7 +314,7 @@ not-by-escape-marker = { $who_cap } { $who_plural ->
     [yes] nemohou
    *[no] nemůže
  } v tomto scénáři žeton úniku využít.
-not-own-counter = { $who_cap }: není to vlastní jednotka na plánu.
+not-own-counter = { $who_cap } nepatří mezi vaše jednotky na plánu.
 not-guided-by-card = { $who_acc_cap } nelze touto kartou přemístit.
 not-more-mines = Tato jednotka už své { $most } miny položila.
 not-adjacent = Pole { $towards } nesousedí s polem { $space }.
@@ -445,13 +445,13 @@ into-aside = stranou
 won-objectives = obsazením cílů
 won-pin = potlačením nepřítele
 won-both_pinned = hodnotou cílů při potlačení obou stran
-won-hopeless = beznadějným potlačením nepřítele
+won-hopeless = potlačením nepřítele, který už nemůže vyhrát
 won-goal = splněním úkolu scénáře
 won-total_rout = úplným rozprášením
 won-escape = únikem z bojiště
 won-elimination = eliminací nepřítele
-won-out_of_reach = v beznadějné situaci nepřítele
-won-both_out_of_reach = hodnotou cílů v beznadějné situaci obou
+won-out_of_reach = nad nepřítelem, který už nemůže vyhrát
+won-both_out_of_reach = hodnotou cílů, když svůj cíl už nemůže splnit žádná strana
 won-withdrawn = stažením nepřátelských vojsk
 
 ## Decisions, as they read in the list of the side that may take them
@@ -493,128 +493,96 @@ decision-stop = Dál ne
 
 ## Decisions, as the log tells them
 
-told-in-secret = { $side_cap } tajně { $side_plural ->
-    [yes] rozhodují
-   *[no] rozhoduje
- }.
-told-play = { $side_cap } { $side_plural ->
+told-done = { $done }.
+told-play-card = { $side_cap } { $side_plural ->
     [yes] hrají
    *[no] hraje
- } kartu { $card }: { $act }.
-told-swap = { $side_cap } { $side_plural ->
-    [yes] hrají
-   *[no] hraje
- } kartu { $card }: výměna míst ({ $other }).
+ } kartu { $card }.
 told-free-move-first = { $side_cap } { $side_plural ->
     [yes] hrají
    *[no] hraje
- } kartu { $card }: nejdřív { $move }.
-told-ready = { $side_cap } { $side_plural ->
-    [yes] hrají
-   *[no] hraje
- } kartu { $card }: připravit jednotku.
+ } kartu { $card }, napřed s volnou akcí.
 told-hunker-down = { $side_cap } { $side_plural ->
     [yes] stahují
    *[no] stahuje
  } kartu { $card } do zálohy.
-told-end-turn = { $side_cap } končí tah.
 told-withdraw = { $side_cap } { $side_plural ->
     [yes] stahují
    *[no] stahuje
- } vojska: soupeř vítězí.
-told-pick-initiative = { $side_cap } volí do iniciativy { $card_acc } ({ $value }).
-told-perform = { $side_cap }: { $act }.
-told-no-combat-action = { $side_cap } po přesunu { $side_plural ->
-    [yes] neprovádějí
-   *[no] neprovádí
- } bojovou akci.
-told-strike = { $side_cap } { $side_plural ->
-    [yes] házejí
-   *[no] hází
- } na { $who_acc }.
+ } vojska.
 told-take = { $side_cap } { $side_plural ->
     [yes] berou
    *[no] bere
  } také { $card_acc }.
-told-stop-taking = { $side_cap } { $side_plural ->
-    [yes] neberou
-   *[no] nebere
- } ze zálohy další kartu.
 told-pick-crew = { $side_cap } { $side_plural ->
     [yes] zasahují
    *[no] zasahuje
  } { $who_acc }.
-told-pick-crew-to-suppress = { $side_cap } { $side_plural ->
-    [yes] dostávají
-   *[no] dostává
- } pod palbu { $who_acc }.
-told-displace = { $side_cap } { $side_plural ->
-    [yes] přesouvají
-   *[no] přesouvá
- } zasaženou jednotku na pole { $to }.
-told-leave-there = { $side_cap } { $side_plural ->
-    [yes] nechávají
-   *[no] nechává
- } { $who_acc } na poli { $space }.
-told-free-move = { $side_cap }, volná akce: { $move }.
-told-no-free-move = { $side_cap } { $side_plural ->
-    [yes] neprovádějí
-   *[no] neprovádí
- } volnou akci ({ $who }).
 told-again = { $side_cap } { $side_plural ->
-    [yes] povzbuzují
-   *[no] povzbuzuje
- } také { $card_acc }.
-told-stop-inspiring = { $side_cap } { $side_plural ->
-    [yes] nepovzbuzují
-   *[no] nepovzbuzuje
- } další kartu.
-told-lose = { $side_cap } { $side_plural ->
-    [yes] odkládají
-   *[no] odkládá
- } { $card_acc } ({ $code }).
-told-lose-nothing = { $side_cap } { $side_plural ->
-    [yes] nemají
-   *[no] nemá
- } co odložit.
-told-lay = { $side_cap } { $side_plural ->
-    [yes] kladou
-   *[no] klade
- } { $mine_acc } směrem k poli { $towards }.
-told-stop-laying = { $side_cap } { $side_plural ->
-    [yes] nekladou
-   *[no] neklade
- } další minu.
+    [yes] berou
+   *[no] bere
+ } zpět do ruky také { $card_acc }.
 told-return = { $side_cap } { $side_plural ->
     [yes] vracejí
    *[no] vrací
  } kartu do zálohy.
-told-no-return = { $side_cap } { $side_plural ->
-    [yes] nevracejí
-   *[no] nevrací
- } { $card_acc } do zálohy.
-told-step = { $side_cap } { $side_plural ->
-    [yes] jdou
-   *[no] jde
- } dál na pole { $to }.
-told-drive-on = { $side_cap } { $side_plural ->
-    [yes] jedou
-   *[no] jede
- } dál na pole { $to }.
-told-step-off = { $side_cap } { $side_plural ->
-    [yes] opouštějí
-   *[no] opouští
- } plán.
-told-stop-moving = { $side_cap } dál { $side_plural ->
-    [yes] nepřesouvají
-   *[no] nepřesouvá
- } { $who_acc }.
-told-next-space = { $side_cap } volí také pole { $to }.
-told-stop-surveying = { $side_cap } už nevolí další pole ({ $action }).
-told-stop = { $side_cap } dál { $side_plural ->
-    [yes] nepokračují
-   *[no] nepokračuje
- }.
+
+## Acts, as the log tells them: what a side does
+
+done-bolster = { $side_cap } { $side_plural ->
+    [yes] berou
+   *[no] bere
+ } kartou { $card } ze zálohy { $taken_acc }
+done-requisition = { $side_cap } { $side_plural ->
+    [yes] berou
+   *[no] bere
+ } kartou { $card } ze zálohy do ruky { $taken_acc }
+done-inspire = { $side_cap } { $side_plural ->
+    [yes] povzbuzují
+   *[no] povzbuzuje
+ } kartou { $card } { $taken_acc }
+done-exert = { $side_cap } { $side_plural ->
+    [yes] ženou
+   *[no] žene
+ } kartou { $card } do akce { $taken_acc }
+done-attack = { $side_cap } útočí kartou { $card } na { $who_acc }
+done-suppress = { $side_cap } { $side_plural ->
+    [yes] vedou
+   *[no] vede
+ } kartou { $card } krycí palbu na { $who_acc }
+done-flamethrower = { $side_cap } útočí kartou { $card } plamenometem na { $who_acc }
+done-anti_tank = { $side_cap } { $side_plural ->
+    [yes] střílejí
+   *[no] střílí
+ } kartou { $card } na { $who_acc }
+done-demolish = { $side_cap } { $side_plural ->
+    [yes] vedou
+   *[no] vede
+ } kartou { $card } demolici proti { $who_dat }
+done-strafe = { $side_cap } { $side_plural ->
+    [yes] provádějí
+   *[no] provádí
+ } kartou { $card } nálet na { $who_acc }
+done-blast = { $side_cap } { $side_plural ->
+    [yes] střílejí
+   *[no] střílí
+ } kartou { $card } na zaměřené pole
+done-bombard = { $side_cap } { $side_plural ->
+    [yes] bombardují
+   *[no] bombarduje
+ } kartou { $card } pole { $space }
+done-volley = { $side_cap } { $side_plural ->
+    [yes] vedou
+   *[no] vede
+ } kartou { $card } umlčovací palbu na pole { $space }
+done-grenade = { $side_cap } { $side_plural ->
+    [yes] házejí
+   *[no] hází
+ } kartou { $card } granáty na pole { $space }
+done-anti_air = { $side_cap } { $side_plural ->
+    [yes] střílejí
+   *[no] střílí
+ } kartou { $card } na nepřátelská letadla
 
 ## Acts
 
@@ -641,8 +609,6 @@ act-mines = { $mine } směrem k poli { $towards }
 act-rally = { $action } { $who_acc }
 act-at-space = { $action } na pole { $space }
 act-of-space = { $action } pole { $space }
-act-at-counter = { $action } na { $who_acc } na poli { $space }
-act-of-counter = { $action } { $who_gen } na poli { $space }
 act-at = { $action } na { $who_acc }
 act-of = { $action } { $who_gen }
 free-move-off = vysednout
@@ -650,18 +616,26 @@ free-move-to = obsadit sedadlo { $seat } ({ $car })
 
 ## Events
 
-event-card-moved = { $side_cap }: { $card } jde { $source } { $target }.
-event-discard-reshuffled = Odhazovací balíček { $side_gen } ({ $count ->
+event-discard-reshuffled = { $side_cap } { $side_plural ->
+    [yes] míchají
+   *[no] míchá
+ } z odhazovacího balíčku ({ $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
- }) se stává dobíracím.
-event-initiative-revealed = Do iniciativy volí { $picks }.
-event-initiative-revealed-one = { $side } { $card_acc }
-event-turn-ended = Tah { $side_gen } končí, { $count ->
-    [one] odhozena { $count } karta
-    [few] odhozeny { $count } karty
-   *[other] odhozeno { $count } karet
+ }) nový dobírací.
+event-initiative-revealed = Iniciativa: { $picks }.
+event-initiative-revealed-one = { $side } { $side_plural ->
+    [yes] ukazují
+   *[no] ukazuje
+ } { $card_acc }
+event-turn-ended = { $side_cap } končí tah a { $side_plural ->
+    [yes] odhazují
+   *[no] odhazuje
+ } { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
  }.
 event-counter-moved = { $who_cap } se { $who_plural ->
     [yes] přesouvají
@@ -675,12 +649,23 @@ event-card-lost = { $side_cap } { $side_plural ->
     [yes] přicházejí
    *[no] přichází
  } o { $card_acc }, která jde { $source } { $target }.
+event-fog-gained = { $side_cap } { $side_plural ->
+    [yes] dostávají
+   *[no] dostává
+ } { $card_acc }.
+event-fog-removed = { $side_cap } { $side_plural ->
+    [yes] vyřazují
+   *[no] vyřazuje
+ } z ruky { $card_acc }.
 event-obstacle-destroyed = { $who_cap } { $who_be } zničen{ $who_ending }.
 event-structure-destroyed = { $who_cap } { $who_be } zničen{ $who_ending }: hodnota { $value } se počítá pro { $side_acc }.
 event-dice-rolled = Hod: { $faces }.
-event-dice-rolled-hit = Hod { $faces } na { $target_acc }, obrana { $defence }: zásah (U20).
-event-dice-rolled-zero = Hod { $faces } na { $target_acc }, obrana { $defence }: zásah, protože 0 zasahuje vždy (U20).
-event-dice-rolled-miss = Hod { $faces } na { $target_acc }, obrana { $defence }: vedle (U20).
+event-dice-rolled-hit = Hod { $faces }, třeba { $defence }: { $target } { $target_be } zasažen{ $target_ending }.
+event-dice-rolled-zero = Hod { $faces }, třeba { $defence }: { $target } { $target_be } zasažen{ $target_ending }, protože 0 zasahuje vždy (U20).
+event-dice-rolled-miss = Hod { $faces }, třeba { $defence }: { $target } { $target_plural ->
+    [yes] nejsou
+   *[no] není
+ } zasažen{ $target_ending }.
 event-scenario-won = { $side_cap } vítězí { $how } ({ $rule }).
 dice-thrown = { $dice }k10
 event-card-drawn = { $side_cap } { $side_plural ->
@@ -688,14 +673,17 @@ event-card-drawn = { $side_cap } { $side_plural ->
    *[no] dobírá
  } { $card_acc }.
 event-scenario-set-up = Scénář { $title } je připraven.
-event-position-inherited = Přebírá se postavení jiné hry, { $round }. kolo.
+event-position-inherited = Hra pokračuje z postavení jiné hry, v { $round }. kole.
 event-round-started = Začíná { $round }. kolo.
 event-initiative-picked = { $side_cap } volí do iniciativy { $card_acc }.
 event-initiative-settled = Iniciativu { $side_plural ->
     [yes] mají
    *[no] má
  } { $side }.
-event-turn-started = Začíná tah { $side_gen }.
+event-turn-started = { $side_cap } { $side_plural ->
+    [yes] začínají
+   *[no] začíná
+ } svůj tah.
 event-counter-placed = { $who_cap } { $who_plural ->
     [yes] nastupují
    *[no] nastupuje
@@ -704,33 +692,49 @@ event-counter-suppressed = { $who_cap } { $who_be } pod palbou.
 event-counter-readied = { $who_cap } { $who_be } opět připraven{ $who_ending }.
 event-counter-removed = { $who_cap } { $who_be } odstraněn{ $who_ending } z plánu.
 event-space-controlled = { $side_cap } { $side_plural ->
-    [yes] ovládají
-   *[no] ovládá
- } pole { $space }.
+    [yes] získávají
+   *[no] získává
+ } kontrolu nad polem { $space }.
 event-space-scouted = { $side_cap } { $side_plural ->
-    [yes] mají
-   *[no] má
- } pole { $space } propátrané.
+    [yes] propátrávají
+   *[no] propátrává
+ } pole { $space }.
+event-control-lost = { $side_cap } { $side_plural ->
+    [yes] ztrácejí
+   *[no] ztrácí
+ } kontrolu nad polem { $space }.
 event-target-placed = { $side_cap } { $side_plural ->
     [yes] zaměřují
    *[no] zaměřuje
  } pole { $space }.
-event-target-removed = Žeton zaměření { $side_gen } je odstraněn.
+event-target-removed = { $side_cap } { $side_plural ->
+    [yes] odstraňují
+   *[no] odstraňuje
+ } svůj žeton zaměření.
 event-objective-raised = Cíl na poli { $space } má teď hodnotu { $value }.
 event-counter-routed = { $who_cap } { $who_be } rozprášen{ $who_ending }.
 event-counter-rallied = { $who_cap } už { $who_plural ->
     [yes] nejsou
    *[no] není
  } rozprášen{ $who_ending }.
-event-tile-swapped = Na poli { $space } teď leží dílek { $tile }.
+event-tile-swapped = Dílek na poli { $space } se mění na { $tile }.
 event-mine-laid = { $side_cap } { $side_plural ->
     [yes] kladou
    *[no] klade
  } { $mine_acc } mezi pole { $one } a { $other }.
 event-mine-removed = Mezi poli { $one } a { $other } vybuchuje { $mine } { $side_gen }.
-event-fire-zone-placed = Palebný sektor { $who_gen } leží na poli { $space }.
-event-fire-zone-removed = Palebný sektor { $who_gen } je odstraněn.
-event-smoke-placed = Na poli { $space } je dým.
+event-fire-zone-placed = { $who_cap } { $who_plural ->
+    [yes] kladou
+   *[no] klade
+ } palebný sektor na pole { $space }.
+event-fire-zone-removed = { $who_cap } { $who_plural ->
+    [yes] přicházejí
+   *[no] přichází
+ } o palebný sektor.
+event-smoke-placed = { $who_cap } { $who_plural ->
+    [yes] kladou
+   *[no] klade
+ } dým na pole { $space }.
 event-tunnel-destroyed = Tunel na poli { $space } je zničen.
 event-points-scored = { $side_cap } { $side_plural ->
     [yes] získávají
@@ -850,15 +854,6 @@ decision-confirm-aftermath = Potvrdit události po scénáři
 
 ## Campaigns: decisions, as the log tells them
 
-told-chosen-in-secret = { $side_cap } tajně volí.
-told-confirm-state = { $side_cap } { $side_plural ->
-    [yes] potvrzují
-   *[no] potvrzuje
- } stav { $state }.
-told-merge-squad = { $side_cap } { $side_plural ->
-    [yes] slučují
-   *[no] slučuje
- } družstvo { $squad }.
 told-fill = { $side_cap } { $side_plural ->
     [yes] zařazují
    *[no] zařazuje
@@ -875,10 +870,6 @@ told-pick-no-card = { $side_cap } { $side_plural ->
     [yes] zařazují
    *[no] zařazuje
  } do balíčku žádnou kartu.
-told-draw-losses = { $side_cap } { $side_plural ->
-    [yes] dobírají
-   *[no] dobírá
- } trvalé ztráty.
 told-replace-loss = { $side_cap } { $side_plural ->
     [yes] berou
    *[no] bere
@@ -887,24 +878,19 @@ told-replace-loss-by-none = { $side_cap } { $side_plural ->
     [yes] nemají
    *[no] nemá
  } náhradu.
-told-draw-upgrades = { $side_cap } { $side_plural ->
-    [yes] dobírají
-   *[no] dobírá
- } vylepšení.
-told-confirm-aftermath = { $side_cap } { $side_plural ->
-    [yes] potvrzují
-   *[no] potvrzuje
- } události po scénáři.
 
 ## Campaigns: events
 
 event-campaign-set-up = Kampaň začíná.
-event-state-reached = Stav { $state }: scénář { $scenario }, { $title }.
+event-state-reached = Kampaň je ve stavu { $state }: scénář { $scenario }, { $title }.
 event-story-told = { $side_cap } { $side_plural ->
     [yes] čtou
    *[no] čte
  } svůj příběh.
-event-story-read = { $side_cap }: přečtěte si příběh { $code }
+event-story-read = { $side_cap } { $side_plural ->
+    [yes] čtou
+   *[no] čte
+ } příběh { $code }
 event-story-and-secret = { $told }; { $secret }
 event-story-end = { $told }.
 secret-mine = { $mine } mezi poli { $one } a { $other }
@@ -924,34 +910,47 @@ event-squads-merged = { $side_cap } { $side_plural ->
     [yes] slučují
    *[no] slučuje
  } družstva { $squad } a { $other }.
-event-city-tile-fortified = Dílek { $tile } je opevněn: teď leží { $face }.
-event-city-tile-damaged = Dílek { $tile } je poškozen: teď leží { $face }.
+event-city-tile-fortified = Dílek { $tile } je opevněn a mění se na { $face }.
+event-city-tile-damaged = Dílek { $tile } je poškozen a mění se na { $face }.
 event-deck-made = { $side_cap } { $side_plural ->
-    [yes] mají
-   *[no] má
- } sestavený balíček.
+    [yes] dokončují
+   *[no] dokončuje
+ } svůj balíček.
 event-scenario-started = Scénář se hraje jako hra { $game }.
 event-scenario-concluded = Ve scénáři vítězí { $side }.
 event-scenario-concluded-by = Ve scénáři vítězí { $side } ({ $rule }).
-event-cards-returned = Ztráty { $side_gen }: { $casualties ->
-    [one] { $casualties } karta
-    [few] { $casualties } karty
-   *[other] { $casualties } karet
+event-cards-returned = { $side_cap } { $side_plural ->
+    [yes] mají
+   *[no] má
+ } { $casualties ->
+    [one] { $casualties } ztrátu
+    [few] { $casualties } ztráty
+   *[other] { $casualties } ztrát
  }.
 event-area-taken = { $side_cap } { $side_plural ->
-    [yes] ovládají
-   *[no] ovládá
- } oblast { $area }.
-event-some-card-drawn = { $side_cap } { $side_plural ->
+    [yes] získávají
+   *[no] získává
+ } kontrolu nad oblastí { $area }.
+event-loss-drawn = { $side_cap } { $side_plural ->
     [yes] dobírají
    *[no] dobírá
- } kartu.
+ } ze ztrát { $card_acc }.
+event-upgrade-drawn = { $side_cap } { $side_plural ->
+    [yes] dobírají
+   *[no] dobírá
+ } k vylepšení { $card_acc }.
 event-aftermath-confirmed = { $side_cap } { $side_plural ->
     [yes] potvrzují
    *[no] potvrzuje
  } události po scénáři.
-event-campaign-ended = { $state }: vítězství { $side_gen }.
-event-campaign-ended-epic = { $state }: epické vítězství { $side_gen }.
+event-campaign-ended = { $side_cap } { $side_plural ->
+    [yes] vyhrávají
+   *[no] vyhrává
+ } kampaň ({ $state }).
+event-campaign-ended-epic = { $side_cap } { $side_plural ->
+    [yes] vyhrávají
+   *[no] vyhrává
+ } kampaň epickým vítězstvím ({ $state }).
 event-binder-cards-moved = { $shifts ->
    *[other] { $side_cap } { $side_plural ->
         [yes] přesouvají
@@ -1008,7 +1007,7 @@ board-escaped-vehicles = uniklá vozidla
 board-eliminated = eliminováno
 board-eliminated-soldiers = eliminovaní nepřátelští vojáci
 board-eliminated-vehicles = eliminovaná nepřátelská vozidla
-board-hopeless = beznadějná situace
+board-hopeless = už nemůže vyhrát
 board-every = a
 board-either = nebo
 board-together = a/nebo

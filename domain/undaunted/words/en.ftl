@@ -203,12 +203,12 @@ not-a-card-you-know = Nothing that you may know is recorded of { $card }; cards 
 not-a-space = There is no space { $to } on this board.
 not-chosen-twice = { $to } has been chosen already.
 not-without-marker-to-place = No marker can be placed by choosing { $to }.
-not-on-the-board = { $who } { $who_be } not on the board.
-not-an-enemy = { $who } { $who_be } not an enemy.
-not-who-is-in-vehicle = { $who } { $who_be } in a vehicle: only { $car } can be aimed at.
-not-at-a-soldier = { $who } { $who_be } a soldier: { $name } is aimed at what has armour.
-not-on-own-tile = { $who } { $who_be } not on { $origin }: { $name } reaches the own tile only.
-not-without-normal-defence = { $who } { $who_plural ->
+not-on-the-board = { $who_cap } { $who_be } not on the board.
+not-an-enemy = { $who_cap } { $who_be } not an enemy.
+not-who-is-in-vehicle = { $who_cap } { $who_be } in a vehicle: only { $car } can be aimed at.
+not-at-a-soldier = { $who_cap } { $who_be } a soldier: { $name } is aimed at what has armour.
+not-on-own-tile = { $who_cap } { $who_be } not on { $origin }: { $name } reaches the own tile only.
+not-without-normal-defence = { $who_cap } { $who_plural ->
     [yes] have
    *[no] has
  } no normal defence: { $name } cannot be aimed at it.
@@ -216,38 +216,38 @@ not-empty-vehicle = Nobody is in { $who } to suppress.
 not-but-by-demolish = { $name } cannot be aimed at { $who }: only demolish can.
 not-demolished-by-side = Only { $alone } can demolish { $who }.
 not-structure-there = No structure stands on { $space }.
-not-in-hit-vehicle = { $who } { $who_be } not in { $car }.
-not-rolled-for-again = { $who } are not among those still to be rolled for.
-not-displaced-there = { $who } can only be moved to an adjacent space with a marker of their own side, and { $to } is not one.
+not-in-hit-vehicle = { $who_cap } { $who_be } not in { $car }, which was hit.
+not-rolled-for-again = { $who_cap } { $who_be } not among the targets still to be rolled for.
+not-displaced-there = You can move { $who } only to an adjacent space with a marker of their own side, and { $to } is not one.
 not-one-card-to-give-up = You have no card to give up here.
-not-before-a-marker = One may stop only after a marker has been placed.
+not-before-a-marker = You can stop only after you have placed a marker.
 not-but-combat-action = Only a combat action may follow.
 not-in-this-way = This action cannot be performed in this way: it is upgraded, or would make yet another card act (R2).
 not-this-fog-of-war = All fog of war is alike: name the first card of it.
-not-targets-on-board = { $who } are not on the board.
-not-targets-enemy = { $who } are not an enemy.
-not-at-tank = { $who } are a tank: this action cannot hurt it.
-not-at-infantry = { $who } are infantry: the action aims at tanks, buildings and tunnels.
-not-target-in-range = { $who } are out of the printed range.
-not-aimed-at = { $who } cannot be aimed at.
+not-targets-on-board = { $who_cap } { $who_be } not on the board.
+not-targets-enemy = { $who_cap } { $who_be } not an enemy.
+not-at-tank = { $who_cap } { $who_be } a tank, which this action cannot hurt.
+not-at-infantry = { $who_cap } { $who_be } infantry: the action aims at tanks, buildings and tunnels.
+not-target-in-range = { $who_cap } { $who_be } out of the printed range.
+not-aimed-at = This action cannot be aimed at { $who }.
 not-space-in-range = { $space } is out of the printed range.
 not-nothing-to-hit = There is nothing to hit on { $space }.
 not-without-target-marker = Your target marker is not on the board.
 not-nobody-at-target-marker = No counter stands on { $space }, where your target marker lies.
 not-a-choice-of-action = { $card } can do this by one action only: there is none to choose.
 not-an-action-of-card = { $card } has no action { $name }.
-not-from-a-vehicle = { $who } { $who_be } in a vehicle: only a soldier on foot can { $name }.
-not-routed = { $who } are routed and cannot fight.
-not-back-on-board = { $who } { $who_be } off the board and { $who_plural ->
+not-from-a-vehicle = { $who_cap } { $who_be } in a vehicle: only a soldier on foot can { $name }.
+not-routed = { $who_cap } { $who_be } routed and cannot fight.
+not-back-on-board = { $who_cap } { $who_be } off the board and { $who_plural ->
     [yes] do
    *[no] does
  } not return.
-not-without-deployment-marker = { $who } are off the board and have no deployment marker.
-not-without-riflemen = { $who } are off the board, and there are no riflemen where they could come on.
+not-without-deployment-marker = { $who_cap } { $who_be } off the board and have no deployment marker.
+not-without-riflemen = { $who_cap } { $who_be } off the board, and there are no riflemen where they could come on.
 not-seated = { $card } has no seat in a vehicle.
 not-an-action-of-seat = The seat of { $who } has no vehicle action { $name }.
-not-disabled = { $car } is disabled: no vehicle action is possible.
-not-without-specialism = { $who } { $who_plural ->
+not-disabled = { $car_cap } is disabled: no vehicle action is possible.
+not-without-specialism = { $who_cap } { $who_plural ->
     [yes] lack
    *[no] lacks
  } the specialism { $specialism } that this seat asks for.
@@ -255,10 +255,10 @@ not-in-hand = { $name } is not in your hand.
 not-smoke-twice = There is smoke on { $space } already.
 not-more-smoke = This counter has placed its { $most_smoke } smoke markers.
 not-in-supply = { $name } is not in your supply.
-not-suppressed-in-squad = { $who } is not a suppressed counter of the squad.
-not-a-vehicle = { $car } is no vehicle on the board.
-not-another-vehicle = { $who } { $who_be } in a vehicle and can repair no other.
-not-without-damage = { $car } has no damage.
+not-suppressed-in-squad = { $who_cap } { $who_be } not a suppressed counter of the squad.
+not-a-vehicle = { $car_cap } is not a vehicle on the board.
+not-another-vehicle = { $who_cap } { $who_be } in a vehicle and can repair no other.
+not-without-damage = { $car_cap } has no damage.
 not-of-squad = Only cards of squad { $squads } may be taken, and { $name } is not one.
 not-one-card-to-draw = There is no card left to draw, so this would do nothing.
 not-so-many-cards = You may draw 1 to { $accepted } cards here, not { $count }.
@@ -272,7 +272,7 @@ not-so-near-mortar = { $to } is at range { $distance } of the mortar, the least 
 not-target-marker-twice = The target marker lies on { $to } already.
 not-fire-zone-twice = The fire zone lies on { $to } already.
 not-playable = { $name } can be picked for initiative but never played.
-not-while-suppressed = { $who } { $who_be } suppressed: the card can only turn { $who_plural ->
+not-while-suppressed = { $who_cap } { $who_be } suppressed: the card can only turn { $who_plural ->
     [yes] them
    *[no] it
  } ready or be hunkered down.
@@ -281,34 +281,34 @@ not-a-soldier-to-move = { $card } has no soldier on the board to move.
 not-without-action-after = { $card } would have no action after this free move.
 not-suppressed = { $card } has no suppressed counter to turn ready.
 not-hunkered-down = { $name } cannot be hunkered down.
-not-withdrawn-now = A side may withdraw only at the start of its turn, before playing a card, and only in Stalingrad.
+not-withdrawn-now = You can withdraw only at the start of your turn, before you play a card, and only in Stalingrad.
 not-a-combat-action-of-card = { $card } has no combat action { $name }.
 not-aimed-at-by = { $name } cannot be aimed at { $target }.
-not-impassable = { $who } cannot enter { $to }: it is impassable.
+not-impassable = { $who_cap } cannot enter { $to }: it is impassable.
 not-adjacent-to-counter = { $to } is not adjacent to { $space }, where { $who } { $who_plural ->
     [yes] stand
    *[no] stands
  }.
-not-tank-in-tunnel = { $who } are a tank: no tunnel leads them from { $space } to { $to }.
-not-over-obstacle = { $who } cannot enter { $to }: an obstacle stands there.
+not-tank-in-tunnel = { $who_cap } { $who_be } a tank: no tunnel leads them from { $space } to { $to }.
+not-over-obstacle = { $who_cap } cannot enter { $to }: an obstacle stands there.
 not-without-escape-marker = There is no escape marker on { $space }.
-not-by-escape-marker = { $who } cannot use this escape marker in this scenario.
-not-own-counter = { $who } are not one of your counters on the board.
-not-guided-by-card = { $who } cannot be guided by this card.
+not-by-escape-marker = { $who_cap } cannot use this escape marker in this scenario.
+not-own-counter = { $who_cap } { $who_be } not one of your counters on the board.
+not-guided-by-card = { $who_cap } cannot be guided by this card.
 not-more-mines = This counter has laid its { $most } mines.
 not-adjacent = { $towards } is not adjacent to { $space }.
 not-mine-twice = You have a mine on the edge between { $space } and { $towards } already.
 not-itself = { $name } cannot choose itself.
 not-in-play-area = { $name } is not in your play area.
 not-of-action-squad = { $name } does not belong to squad { $among }.
-not-soldier-card = { $name } is no soldier's card that can be taken back.
+not-soldier-card = { $name } is not a soldier's card that can be taken back.
 not-able-to-act = { $name } has no action that it could perform now.
-not-in-a-vehicle = { $who } { $who_be } in no vehicle.
+not-in-a-vehicle = { $who_cap } { $who_be } not in a vehicle.
 not-vehicle-there = There is no vehicle { $vehicle } on the board.
-not-in-another-vehicle-boarding = { $who } { $who_be } in another vehicle: only a soldier on foot can board.
-not-on-tile-of-vehicle = { $car } is on { $space }, { $who } { $who_be } not there.
+not-in-another-vehicle-boarding = { $who_cap } { $who_be } in another vehicle: only a soldier on foot can board.
+not-on-tile-of-vehicle = { $car_cap } is on { $space }, { $who } { $who_be } not there.
 not-with-enemy-inside = An enemy soldier is in { $car }.
-not-a-seat = { $car } has no seat { $seat }.
+not-a-seat = { $car_cap } has no seat { $seat }.
 not-taken-seat = Seat { $seat } of { $car } is taken.
 not-adjacent-to-chosen = { $to } is not adjacent to { $ends }.
 not-card-to-give-up = { $name } is not among the cards to give up: the first of your zones that has one is the { $zone }.
@@ -316,17 +316,17 @@ looked-for-in-play = play
 looked-for-in-hand = hand
 looked-for-in-discard = discard
 looked-for-in-deck = deck
-not-without-a-place = { $card } has to say where its counter comes on.
-not-a-choice-of-place = { $card } has no choice.
-not-from-another-tile = { $car } is not on { $space }, where { $who } { $who_be }.
-not-driven-there = { $who } cannot enter { $to }: it holds none of your control markers.
-not-entered = { $who } cannot enter { $to }: it holds none of your control markers.
-not-guided-suppressed = { $who } are suppressed and cannot be guided.
-not-guided-routed = { $who } are routed and cannot be guided.
+not-without-a-place = Say where the counter of { $card } comes on.
+not-a-choice-of-place = The counter of { $card } has no choice of place: leave the place out.
+not-from-another-tile = { $car_cap } is not on { $space }, where { $who } { $who_be }.
+not-driven-there = { $who_cap } cannot enter { $to }: it holds none of your control markers.
+not-entered = { $who_cap } cannot enter { $to }: it holds none of your control markers.
+not-guided-suppressed = { $who_cap } { $who_be } suppressed and cannot be guided.
+not-guided-routed = { $who_cap } { $who_be } routed and cannot be guided.
 not-in-other-state = The campaign is in state { $state }, not { $other }: compare your records.
 not-to-be-merged = Squad { $squad } is not to be merged here.
 not-chosen-here = { $card } cannot be chosen here.
-not-without-a-card = no card cannot be chosen here.
+not-without-a-card = Choose a card here.
 not-an-answer = This prompt asks for { $tags }, not for { $tag }.
 
 ## Actions
@@ -409,14 +409,14 @@ into-aside = set aside
 
 won-objectives = by objectives
 won-pin = by pinning the enemy
-won-both_pinned = by objectives, both sides being pinned
-won-hopeless = the enemy being pinned beyond hope
+won-both_pinned = by objectives, as both sides are pinned
+won-hopeless = as the enemy is pinned and can no longer win
 won-goal = by the goal of the scenario
 won-total_rout = by total rout
 won-escape = by escaping
 won-elimination = by eliminating the enemy
-won-out_of_reach = the enemy being beyond hope
-won-both_out_of_reach = by objectives, both sides being beyond hope
+won-out_of_reach = as the enemy can no longer win
+won-both_out_of_reach = by objectives, as neither side can reach its goal any more
 won-withdrawn = by the withdrawal of the enemy
 
 ## Decisions, as they read in the list of the side that may take them
@@ -458,41 +458,33 @@ decision-stop = Stop here
 
 ## Decisions, as the log tells them
 
-told-in-secret = { $side_cap } decide in secret.
-told-play = { $side_cap }: { $card }: { $act }.
-told-swap = { $side_cap }: { $card }: swap seats with { $other }.
-told-free-move-first = { $side_cap }: { $card }: { $move } first.
-told-ready = { $side_cap }: { $card }: turn the counter ready.
-told-hunker-down = { $side_cap }: { $card }: hunker down.
-told-end-turn = { $side_cap }: End the turn.
-told-withdraw = { $side_cap }: Withdraw: the opponent wins.
-told-pick-initiative = { $side_cap }: Pick { $card } ({ $value }) for initiative.
-told-perform = { $side_cap }: { $act }.
-told-no-combat-action = { $side_cap }: No combat action after the move.
-told-strike = { $side_cap }: Roll against { $who }.
-told-take = { $side_cap }: Take { $card } too.
-told-stop-taking = { $side_cap }: Take no more cards from the supply.
-told-pick-crew = { $side_cap }: Hit { $who }.
-told-pick-crew-to-suppress = { $side_cap }: Suppress { $who }.
-told-displace = { $side_cap }: Move the counter that was hit to { $to }.
-told-leave-there = { $side_cap }: Leave { $who } on { $space }.
-told-free-move = { $side_cap }: { $move_cap }.
-told-no-free-move = { $side_cap }: No free move for { $who }.
-told-again = { $side_cap }: Inspire { $card } too.
-told-stop-inspiring = { $side_cap }: Inspire no more cards.
-told-lose = { $side_cap }: Give up { $card } ({ $code }).
-told-lose-nothing = { $side_cap }: No card to give up.
-told-lay = { $side_cap }: { $mine } towards { $towards }.
-told-stop-laying = { $side_cap }: Lay no more mines.
-told-return = { $side_cap }: Return the card to the supply.
-told-no-return = { $side_cap }: Do not return { $card } to the supply.
-told-step = { $side_cap }: Go on to { $to }.
-told-drive-on = { $side_cap }: Go on to { $to }.
-told-step-off = { $side_cap }: Leave the board.
-told-stop-moving = { $side_cap }: Move { $who } no further.
-told-next-space = { $side_cap }: Choose { $to } too.
-told-stop-surveying = { $side_cap }: Choose no more spaces for { $action }.
-told-stop = { $side_cap }: Stop here.
+told-done = { $done }.
+told-play-card = { $side_cap } play { $card }.
+told-free-move-first = { $side_cap } play { $card }, with a free move first.
+told-hunker-down = { $side_cap } hunker down: { $card } returns to the supply.
+told-withdraw = { $side_cap } withdraw.
+told-take = { $side_cap } also take { $card }.
+told-pick-crew = { $side_cap } hit { $who }.
+told-again = { $side_cap } also take { $card } back to hand.
+told-return = { $side_cap } return the card to the supply.
+
+## Acts, as the log tells them: what a side does
+
+done-bolster = { $side_cap } take { $taken } from the supply with { $card }
+done-requisition = { $side_cap } take { $taken } to hand from the supply with { $card }
+done-inspire = { $side_cap } inspire { $taken } with { $card }
+done-exert = { $side_cap } exert { $taken } with { $card }
+done-attack = { $side_cap } attack { $who } with { $card }
+done-suppress = { $side_cap } suppress { $who } with { $card }
+done-flamethrower = { $side_cap } turn a flamethrower on { $who } with { $card }
+done-anti_tank = { $side_cap } fire at { $who } with { $card }
+done-demolish = { $side_cap } demolish { $who } with { $card }
+done-strafe = { $side_cap } strafe { $who } with { $card }
+done-blast = { $side_cap } fire at their target with { $card }
+done-bombard = { $side_cap } bombard { $space } with { $card }
+done-volley = { $side_cap } fire a volley at { $space } with { $card }
+done-grenade = { $side_cap } throw grenades at { $space } with { $card }
+done-anti_air = { $side_cap } fire at enemy aircraft with { $card }
 
 ## Acts
 
@@ -515,8 +507,6 @@ act-mines = { $mine } towards { $towards }
 act-rally = { $action } { $who }
 act-at-space = { $action } { $space }
 act-of-space = { $action } { $space }
-act-at-counter = { $action } { $who } on { $space }
-act-of-counter = { $action } { $who } on { $space }
 act-at = { $action } { $who }
 act-of = { $action } { $who }
 free-move-off = dismount
@@ -524,80 +514,91 @@ free-move-to = take seat { $seat } of { $car }
 
 ## Events
 
-event-card-moved = { $side_cap }: { $card }, { $source } to { $target }.
-event-discard-reshuffled = { $side_cap }: the discard pile ({ $count }) becomes the deck.
-event-initiative-revealed = Picks for initiative: { $picks }.
-event-initiative-revealed-one = { $card } by { $side }
-event-turn-ended = { $side_cap }: the turn ends, { $count } cards discarded.
-event-counter-moved = { $who } { $who_plural ->
+event-discard-reshuffled = { $side_cap } shuffle their discard pile ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }) into a new deck.
+event-initiative-revealed = Initiative: { $picks }.
+event-initiative-revealed-one = { $side } show { $card }
+event-turn-ended = { $side_cap } end their turn and discard { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
+event-counter-moved = { $who_cap } { $who_plural ->
     [yes] move
    *[no] moves
  } to { $space }.
-event-vehicle-moved = { $who } { $who_plural ->
+event-vehicle-moved = { $who_cap } { $who_plural ->
     [yes] move
    *[no] moves
  } to { $space }.
-event-card-lost = { $side_cap } lose { $card }: { $source } to { $target }.
+event-card-lost = { $side_cap } lose { $card }, which goes from the { $source } to the { $target }.
+event-fog-gained = { $side_cap } gain { $card }.
+event-fog-removed = { $side_cap } take { $card } out of their hand.
 event-obstacle-destroyed = { $who_cap } is destroyed.
 event-structure-destroyed = { $who_cap } is destroyed: it counts { $value } for { $side }.
-event-dice-rolled = Rolled { $faces }.
-event-dice-rolled-hit = Rolled { $faces } against { $target }, defence { $defence }: a hit (U20).
-event-dice-rolled-zero = Rolled { $faces } against { $target }, defence { $defence }: a hit, as a 0 always hits (U20).
-event-dice-rolled-miss = Rolled { $faces } against { $target }, defence { $defence }: a miss (U20).
+event-dice-rolled = Roll { $faces }.
+event-dice-rolled-hit = Roll { $faces }, needs { $defence }: { $target } { $target_be } hit.
+event-dice-rolled-zero = Roll { $faces }, needs { $defence }: { $target } { $target_be } hit, as a 0 always hits (U20).
+event-dice-rolled-miss = Roll { $faces }, needs { $defence }: { $target } { $target_be } not hit.
 event-scenario-won = { $side_cap } win { $how } ({ $rule }).
 dice-thrown = { $dice }d10
 event-card-drawn = { $side_cap } draw { $card }.
 event-scenario-set-up = The scenario { $title } is set up.
-event-position-inherited = The position of another game is taken over, round { $round }.
+event-position-inherited = The game continues from the position of another game, in round { $round }.
 event-round-started = Round { $round } begins.
 event-initiative-picked = { $side_cap } pick { $card } for initiative.
 event-initiative-settled = { $side_cap } have the initiative.
-event-turn-started = { $side_cap }: the turn begins.
-event-counter-placed = { $who } { $who_plural ->
+event-turn-started = { $side_cap } begin their turn.
+event-counter-placed = { $who_cap } { $who_plural ->
     [yes] come
    *[no] comes
  } on at { $space }.
-event-counter-suppressed = { $who } { $who_be } suppressed.
-event-counter-readied = { $who } { $who_be } ready again.
-event-counter-removed = { $who } { $who_plural ->
+event-counter-suppressed = { $who_cap } { $who_be } suppressed.
+event-counter-readied = { $who_cap } { $who_be } ready again.
+event-counter-removed = { $who_cap } { $who_plural ->
     [yes] leave
    *[no] leaves
  } the board.
-event-space-controlled = { $side_cap } control { $space }.
-event-space-scouted = { $side_cap } have scouted { $space }.
+event-space-controlled = { $side_cap } take control of { $space }.
+event-space-scouted = { $side_cap } scout { $space }.
+event-control-lost = { $side_cap } lose control of { $space }.
 event-target-placed = { $side_cap } target { $space }.
-event-target-removed = { $side_cap }: the target marker is off.
+event-target-removed = { $side_cap } remove their target marker.
 event-objective-raised = The objective on { $space } is worth { $value } now.
-event-counter-routed = { $who } are routed.
-event-counter-rallied = { $who } are routed no more.
-event-tile-swapped = The tile on { $space } is { $tile } now.
-event-mine-laid = { $side_cap }: an { $mine } is laid between { $one } and { $other }.
-event-mine-removed = { $side_cap }: an { $mine } goes off between { $one } and { $other }.
-event-fire-zone-placed = { $who }: fire zone on { $space }.
-event-fire-zone-removed = { $who }: the fire zone is off.
-event-smoke-placed = Smoke on { $space }.
-event-tunnel-destroyed = The tunnel on { $space } is gone.
-event-points-scored = { $side_cap } gain { $points } points.
-event-seat-taken = { $who } { $who_plural ->
+event-counter-routed = { $who_cap } { $who_be } routed.
+event-counter-rallied = { $who_cap } { $who_be } no longer routed.
+event-tile-swapped = The tile on { $space } is swapped for { $tile }.
+event-mine-laid = { $side_cap } lay an { $mine } between { $one } and { $other }.
+event-mine-removed = An { $mine } of { $side } goes off between { $one } and { $other }.
+event-fire-zone-placed = { $who_cap } lay a fire zone on { $space }.
+event-fire-zone-removed = { $who_cap } lose their fire zone.
+event-smoke-placed = { $who_cap } lay smoke on { $space }.
+event-tunnel-destroyed = The tunnel on { $space } is destroyed.
+event-points-scored = { $side_cap } gain { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+event-seat-taken = { $who_cap } { $who_plural ->
     [yes] take
    *[no] takes
  } seat { $seat } of { $what }.
-event-seat-left = { $who } { $who_plural ->
+event-seat-left = { $who_cap } { $who_plural ->
     [yes] dismount
    *[no] dismounts
  }.
-event-seats-swapped = { $who } and { $mate } swap seats.
+event-seats-swapped = { $who_cap } and { $mate } swap seats.
 event-vehicle-captured = { $side_cap } capture { $car }.
-event-vehicle-repaired = { $car } is repaired, damage { $damage }.
-event-vehicle-eliminated = { $who } is destroyed.
-event-soldier-eliminated = { $who } { $who_be } killed.
-event-counter-escaped = { $who } { $who_plural ->
+event-vehicle-repaired = { $car_cap } is repaired and has { $damage } damage left.
+event-vehicle-eliminated = { $who_cap } is destroyed.
+event-soldier-eliminated = { $who_cap } { $who_be } killed.
+event-counter-escaped = { $who_cap } { $who_plural ->
     [yes] escape
    *[no] escapes
  } from the board.
 event-hope-lost = { $side_cap } can no longer meet their goal.
-event-vehicle-disabled = { $car } has { $damage } damage and is disabled.
-event-vehicle-damaged = { $car } has { $damage } damage.
+event-vehicle-disabled = { $car_cap } has { $damage } damage and is disabled.
+event-vehicle-damaged = { $car_cap } has { $damage } damage.
 
 ## What is asked, and what is half done
 
@@ -606,29 +607,29 @@ prompt-strike = Who is rolled for next?
 half-done-bolstering = Bolster: up to { $left } more cards
 prompt-take = One more card?
 half-done-crew-suppressed = A soldier in { $car } is suppressed
-half-done-crew-hit = { $car } is hit
+half-done-crew-hit = { $car_cap } is hit
 prompt-crew = Which soldier in the vehicle?
-half-done-displacing = { $who } may be moved
+half-done-displacing = { $who_cap } may be moved
 prompt-displace = Move the counter that was hit?
-half-done-exerted = { $who } will be suppressed
-half-done-freeing = { $who }: a free move may follow
+half-done-exerted = { $who_cap } will be suppressed
+half-done-freeing = { $who_cap }: a free move may follow
 prompt-free = A free move too?
 half-done-inspiring = Inspire: up to { $left } more cards
 prompt-again = One more card back to hand?
 half-done-bomber-lost = A bomber is lost
-half-done-losing = { $who } are hit
+half-done-losing = { $who_cap } { $who_be } hit
 prompt-casualty = Which card do you give up?
 half-done-mining = Mines: up to { $left } more
 prompt-mine = One more mine?
-half-done-assaulting = { $who }: a combat action may follow
+half-done-assaulting = { $who_cap }: a combat action may follow
 half-done-performing = { $card } performs an action
-half-done-mounted = { $who }: the action follows
+half-done-mounted = { $who_cap }: the action follows
 prompt-assault = A combat action too?
 prompt-perform = What does the card perform?
 prompt-act = The free move is made: which action?
 half-done-returning = { $card } may go back to the supply
 prompt-return = No bomber: return the card to the supply?
-half-done-stepping = { $who }: { $name }, up to { $left } more
+half-done-stepping = { $who_cap }: { $name }, up to { $left } more
 prompt-step = Go on?
 half-done-surveying = { $name }: up to { $left } more spaces
 prompt-tile = One more space?
@@ -656,25 +657,19 @@ decision-confirm-aftermath = Confirm the aftermath
 
 ## Campaigns: decisions, as the log tells them
 
-told-chosen-in-secret = { $side_cap } choose in secret.
-told-confirm-state = { $side_cap }: Confirm state { $state }.
-told-merge-squad = { $side_cap }: Merge squad { $squad }.
-told-fill = { $side_cap }: Into the merged squad: { $card }.
-told-fill-with-none = { $side_cap }: Into the merged squad: no card.
-told-pick-card = { $side_cap }: Into the deck: { $card }.
-told-pick-no-card = { $side_cap }: Into the deck: no card.
-told-draw-losses = { $side_cap }: Draw the permanent losses.
-told-replace-loss = { $side_cap }: Replacement: { $card }.
-told-replace-loss-by-none = { $side_cap }: Replacement: no card.
-told-draw-upgrades = { $side_cap }: Draw the upgrades.
-told-confirm-aftermath = { $side_cap }: Confirm the aftermath.
+told-fill = { $side_cap } put { $card } into the merged squad.
+told-fill-with-none = { $side_cap } put no card into the merged squad.
+told-pick-card = { $side_cap } put { $card } into their deck.
+told-pick-no-card = { $side_cap } put no card into their deck.
+told-replace-loss = { $side_cap } replace a lost soldier with { $card }.
+told-replace-loss-by-none = { $side_cap } have no replacement.
 
 ## Campaigns: events
 
 event-campaign-set-up = The campaign begins.
-event-state-reached = State { $state }: scenario { $scenario }, { $title }.
+event-state-reached = The campaign reaches state { $state }: scenario { $scenario }, { $title }.
 event-story-told = { $side_cap } read their story.
-event-story-read = { $side_cap }: read story { $code }
+event-story-read = { $side_cap } read story { $code }
 event-story-and-secret = { $told }; { $secret }
 event-story-end = { $told }.
 secret-mine = { $mine } { $one }/{ $other }
@@ -685,20 +680,24 @@ secret-story = in secret: read story { $code }
 event-state-confirmed = { $side_cap } confirm state { $state }.
 event-binder-changed = { $side_cap } put their binder in order.
 event-squads-merged = { $side_cap } merge squads { $squad } and { $other }.
-event-city-tile-fortified = Tile { $tile } is fortified: { $face } now.
-event-city-tile-damaged = Tile { $tile } is damaged: { $face } now.
-event-deck-made = { $side_cap } have made their deck.
+event-city-tile-fortified = Tile { $tile } is fortified and becomes { $face }.
+event-city-tile-damaged = Tile { $tile } is damaged and becomes { $face }.
+event-deck-made = { $side_cap } complete their deck.
 event-scenario-started = The scenario is played as game { $game }.
 event-scenario-concluded = { $side_cap } win the scenario.
 event-scenario-concluded-by = { $side_cap } win the scenario ({ $rule }).
-event-cards-returned = { $side_cap }: casualties { $casualties }.
-event-area-taken = { $side_cap } control { $area }.
-event-some-card-drawn = { $side_cap } draw a card.
+event-cards-returned = { $side_cap } count { $casualties ->
+    [one] { $casualties } casualty
+   *[other] { $casualties } casualties
+ }.
+event-area-taken = { $side_cap } take control of { $area }.
+event-loss-drawn = { $side_cap } draw { $card } from their casualties.
+event-upgrade-drawn = { $side_cap } draw { $card } for an upgrade.
 event-aftermath-confirmed = { $side_cap } confirm the aftermath.
-event-campaign-ended = { $state }: the victory of { $side }.
-event-campaign-ended-epic = { $state }: an epic victory of { $side }.
+event-campaign-ended = { $side_cap } win the campaign ({ $state }).
+event-campaign-ended-epic = { $side_cap } win the campaign with an epic victory ({ $state }).
 event-binder-cards-moved = { $groups ->
-   *[other] { $side_cap }: { $shifts }.
+   *[other] { $side_cap } move { $shifts }.
  }
 binder-shift = { $card } to { $box }
 binder-group = { $box }: { $cards }
@@ -750,7 +749,7 @@ board-escaped-vehicles = vehicles escaped
 board-eliminated = eliminated
 board-eliminated-soldiers = enemy soldiers eliminated
 board-eliminated-vehicles = enemy vehicles eliminated
-board-hopeless = beyond hope
+board-hopeless = can no longer win
 board-every = and
 board-either = or
 board-together = and/or

@@ -1,32 +1,15 @@
 """What each decision is worth."""
 
 from kronika.domain.kernel.bots import Choice, Noise, Seen
-from kronika.domain.undaunted.acts import (
-    Act,
-    Attack,
-    Blast,
-    Bolster,
-    Command,
-    Conceal,
-    Control,
-    Guide,
-    Inspire,
-    Move,
-    Recon,
-    Scout,
-    Stalk,
-    Suppress,
-    Target,
-)
-from kronika.domain.undaunted.bots.normandy.ground import chance, ground_of
-from kronika.domain.undaunted.bots.normandy.position import position_of
+from kronika.domain.undaunted import acts as d
+from kronika.domain.undaunted.bots.normandy.position import chance, ground_of, position_of
 from kronika.domain.undaunted.bots.normandy.worth import Judge
 from kronika.domain.undaunted.content import FOG, ActionName, Card, Face
 from kronika.domain.undaunted.rules.combat import Strike
-from kronika.domain.undaunted.rules.initiative import PickInitiative
 from kronika.domain.undaunted.rules.movement import Step
 from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Ready
 from kronika.domain.undaunted.rules.support import Take
+from kronika.domain.undaunted.rules.turn import PickInitiative
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.view import Scene, SideView, View
 
@@ -120,39 +103,39 @@ class Table:
             case _:
                 return 0.0
 
-    def act(self, card: Card, act: Act, choice: Choice | None = None) -> float:
+    def act(self, card: Card, act: d.Act, choice: Choice | None = None) -> float:
         """What an action of a card is worth."""
         counter = card.counter
         match act:
-            case Control():
+            case d.Control():
                 return self.control(self.where(counter))
-            case Move(to) | Stalk(to):
+            case d.Move(to) | d.Stalk(to):
                 return self.walk(counter, to)
-            case Guide(who, to):
+            case d.Guide(who, to):
                 return self.walk(who, to)
-            case Scout(to):
+            case d.Scout(to):
                 return self.scout(counter, to, self.value(card, ActionName.SCOUT))
-            case Attack(target):
+            case d.Attack(target):
                 return self.judge.hit(target) * self.odds(counter, target, 0, choice)
-            case Suppress(target):
+            case d.Suppress(target):
                 return self.suppression(target) * self.odds(
                     counter, target, self.value(card, ActionName.SUPPRESS), choice
                 )
-            case Blast():
+            case d.Blast():
                 return self.blast(self.sides[self.seat].target)
-            case Target(to):
+            case d.Target(to):
                 lies = self.sides[self.seat].target
                 return 0.5 * (self.blast(to) - (self.blast(lies) if lies else 0.0))
-            case Bolster(take):
+            case d.Bolster(take):
                 more = self.value(card, ActionName.BOLSTER) - 1
                 return self.take(take) * (1.0 + Value.more * more)
-            case Command(count):
+            case d.Command(count):
                 return count * Value.command
-            case Inspire(again):
+            case d.Inspire(again):
                 return self.use(again) + 0.1
-            case Recon():
+            case d.Recon():
                 return Value.recon
-            case Conceal():
+            case d.Conceal():
                 return Value.conceal if self.supply(self.enemy, self.fog[self.enemy]) else -0.1
             case _:
                 return 0.0
@@ -351,43 +334,43 @@ class Table:
             return self.ready(card)
         return max((self.act(card, act) for act in self.acts(card)), default=0.0)
 
-    def acts(self, card: Card) -> list[Act]:
+    def acts(self, card: Card) -> list[d.Act]:
         """What a card could do now, as far as it is to be weighed."""
         here, seat, start = self.here, self.seat, self.where(card.counter)
         mine = here.markers[seat]
-        found: list[Act] = []
+        found: list[d.Act] = []
         for action in card.actions:
             match action.name:
                 case ActionName.MOVE if start:
-                    found += [Move(to) for to in self.ground.near[start] if to in mine]
+                    found += [d.Move(to) for to in self.ground.near[start] if to in mine]
                 case ActionName.STALK if start:
-                    found += [Stalk(to) for to in self.ground.near[start]]
+                    found += [d.Stalk(to) for to in self.ground.near[start]]
                 case ActionName.SCOUT if start:
-                    found += [Scout(to) for to in self.ground.near[start]]
+                    found += [d.Scout(to) for to in self.ground.near[start]]
                 case ActionName.CONTROL if start and mine.get(start) == Face.SCOUTED:
                     if not any(
                         place == start and self.ground.side(id) == self.enemy for id, place in here.places.items()
                     ):
-                        found.append(Control())
+                        found.append(d.Control())
                 case ActionName.ATTACK if start:
-                    found += [Attack(id) for id in here.places if self.ground.side(id) == self.enemy]
+                    found += [d.Attack(id) for id in here.places if self.ground.side(id) == self.enemy]
                 case ActionName.SUPPRESS if start:
-                    found += [Suppress(id) for id in here.places if self.ground.side(id) == self.enemy]
+                    found += [d.Suppress(id) for id in here.places if self.ground.side(id) == self.enemy]
                 case ActionName.BOLSTER:
                     supply = next(z.cards for z in self.sides[seat].zones if z.zone == Zone.SUPPLY)
                     found += [
-                        Bolster(id)
+                        d.Bolster(id)
                         for id in dict.fromkeys(supply)
                         if not action.squads or set(action.squads) & set(self.ground.cards[id].squads)
                     ]
                 case ActionName.COMMAND:
-                    found.append(Command(action.value))
+                    found.append(d.Command(action.value))
                 case ActionName.BLAST if self.sides[seat].target:
-                    found.append(Blast())
+                    found.append(d.Blast())
                 case ActionName.TARGET if start:
-                    found += [Target(to) for to in set(here.places.values()) if self.ground.range[start][to] >= 3]
+                    found += [d.Target(to) for to in set(here.places.values()) if self.ground.range[start][to] >= 3]
                 case ActionName.CONCEAL:
-                    found.append(Conceal())
+                    found.append(d.Conceal())
         return found
 
     def bid(self, id: str) -> float:

@@ -1,20 +1,80 @@
-"""C5, C7, C8: what a scenario costs and teaches, and what comes after it."""
+"""C5–C8: what a scenario costs and teaches, and what comes after it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
 
 from kronika.domain.kernel.chance import Chance, Purpose
-from kronika.domain.kernel.events import Sealed, Settled
-from kronika.domain.kernel.values import Emitter
+from kronika.domain.kernel.events import DiceRolled, Event, Sealed, Settled
+from kronika.domain.kernel.values import Emitter, Outcome
 from kronika.domain.undaunted.campaign import events as e
-from kronika.domain.undaunted.campaign.homecoming import Homecoming
 from kronika.domain.undaunted.campaign.pack import verdict
-from kronika.domain.undaunted.campaign.rules.binder import change, offer, pack_of, shift
-from kronika.domain.undaunted.campaign.rules.muster import reach, story
+from kronika.domain.undaunted.campaign.rules.muster import change, offer, pack_of, reach, shift, story
 from kronika.domain.undaunted.campaign.squads import partner, replacements
-from kronika.domain.undaunted.campaign.state import BinderStep, Box, Campaign, SwapCause
+from kronika.domain.undaunted.campaign.state import BinderStep, Box, Campaign, Conclusion, Returned, SwapCause
 from kronika.domain.undaunted.campaign.ways import is_ending, next_state
-from kronika.domain.undaunted.content import Card, Level
-from kronika.domain.undaunted.events import DrawnCard
+from kronika.domain.undaunted.content import ActionName, Card, Level
+from kronika.domain.undaunted.events import DrawnCard, TileSwapped, TunnelDestroyed
+from kronika.domain.undaunted.state import Board
+
+# --- what a game of a campaign brings back to it: the result, the city, the cards (design 10)
+
+
+class GameSwap(msgspec.Struct, frozen=True):
+    """A tile swapped in a game: its number, its face now, and the version of the event there; the
+    action that hit it, and the counter that performed that."""
+
+    tile: str
+    face: str
+    version: int
+    action: ActionName | None
+    counter: str
+
+
+class Homecoming(msgspec.Struct, frozen=True):
+    """All that a campaign takes over from a game that is closed."""
+
+    version: int
+    head: str
+    winner: str
+    how: Conclusion
+    rule: str
+    swaps: tuple[GameSwap, ...]
+    tunnels: tuple[str, ...]
+    returned: dict[str, Returned]
+
+
+def bring_home(
+    board: Board, outcome: Outcome, events: Iterable[tuple[int, Event]], version: int, head: str
+) -> Homecoming:
+    """What the game brings back. `events` are those of its effective log, with their versions."""
+    swaps, tunnels = [], []
+    cause = Purpose("", "", "")
+    for at, event in events:
+        if isinstance(event, DiceRolled):
+            cause = event.use.purpose
+        elif isinstance(event, TileSwapped):
+            swaps.append(
+                GameSwap(event.space, event.tile, at, ActionName(cause.action) if cause.action else None, cause.subject)
+            )
+        elif isinstance(event, TunnelDestroyed):
+            tunnels.append(event.space)
+    returned = {
+        side: Returned(
+            casualties=zones.casualties,
+            pool=tuple(sorted(zones.play + zones.hand + zones.pick + zones.deck + zones.discard)),
+            lost=zones.removed,
+        )
+        for side, zones in board.sides.items()
+    }
+    winner = outcome.winners[0] if outcome.winners else board.initiative
+    return Homecoming(
+        version, head, winner, Conclusion(outcome.how), outcome.rule, tuple(swaps), tuple(tunnels), returned
+    )
+
+
+# --- the phases after it
+
 
 LOSS, UPGRADE = "loss", "upgrade"
 """What is drawn for in the aftermath."""

@@ -1,13 +1,43 @@
-"""Fog of war: which cards it is, and where it comes from."""
+"""U5, R3, R15, R21: drawing cards, fog of war, and a hand, which only its owner sees."""
 
 from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.chance import ExpectedChance, Purpose
+from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.steps import Objection
-from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted.content import FOG
-from kronika.domain.undaunted.events import CardMoved
+from kronika.domain.undaunted.events import CardDrawn, CardMoved, DiscardReshuffled, DrawnCard
 from kronika.domain.undaunted.names import against, card_called
+from kronika.domain.undaunted.rules.step import Play
 from kronika.domain.undaunted.state import Board, Scenario, Zone
-from kronika.domain.undaunted.words import message
+
+
+def drawing(side: str, rule: str) -> Purpose:
+    """What a draw is for."""
+    return Purpose(rule, side, "draw")
+
+
+def draws(side: str, rule: str, count: int) -> list[ExpectedChance]:
+    """So many draws, as they are asked of chance."""
+    return [(drawing(side, rule), None)] * count
+
+
+def draw(play: Play, side: str, count: int, rule: str) -> None:
+    """U5: draw up to `count` cards, by the rule that says so; the discard pile becomes the deck
+    when that is empty. A deck has no order: which card is drawn is decided as it is drawn (R21)."""
+    for _ in range(count):
+        zones = play.board.sides[side]
+        if not zones.deck:
+            if not zones.discard:
+                return
+            play.emit(DiscardReshuffled(side, len(zones.discard)))
+        deck = play.board.sides[side].deck
+        drawn = play.chance.draw(side, drawing(side, rule), len(deck))
+        card = DrawnCard(drawn.link, drawn.index, deck[drawn.index])
+        play.emit(CardDrawn(side, drawn.use, Sealed(side, card)))
+
+
+# --- fog of war: which cards it is, and where it comes from
+
 
 REMEMBERED = 64
 """How many zones are kept with their different cards."""
@@ -37,18 +67,14 @@ def _different(scenario: Scenario, zone: tuple[str, ...], /) -> tuple[str, ...]:
 
 def another_fog(rule: str, accepted: list[str]) -> Objection:
     """Why of several cards of fog of war only the first may be named."""
-    return against(
-        rule,
-        message("not-this-fog-of-war"),
-        accepted,
-    )
+    return against(rule, "not-this-fog-of-war", accepted)
 
 
-def take_fog(out: Emitter, side: str) -> None:
+def take_fog(play: Play, side: str) -> None:
     """U14, U18: one fog of war from the side's supply to its discard pile, if any is left."""
-    fog = first_fog(out.board, out.board.sides[side].supply)
+    fog = first_fog(play.board, play.board.sides[side].supply)
     if fog is not None:
-        out.emit(CardMoved(side, fog, Zone.SUPPLY, Zone.DISCARD))
+        play.emit(CardMoved(side, fog, Zone.SUPPLY, Zone.DISCARD))
 
 
 # --- R15, U6, U7: a hand, which only its owner sees
@@ -62,8 +88,4 @@ def holds_cards(board: Board, side: str) -> bool:
 def not_in_hand(board: Board, side: str, card: str, rule: str) -> Objection:
     """Why a card that the side does not hold cannot be chosen."""
     name = card_called(board, card)
-    return against(
-        rule,
-        message("not-in-hand", name=name),
-        dict.fromkeys(board.sides[side].hand),
-    )
+    return against(rule, "not-in-hand", dict.fromkeys(board.sides[side].hand), name=name)
