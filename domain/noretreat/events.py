@@ -11,8 +11,19 @@ from kronika.domain.kernel.words import Hex, Word
 from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.cards import Lasts
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Milestone, Phase, Result, Weather, other
-from kronika.domain.noretreat.laying import laid
-from kronika.domain.noretreat.state import HIDDEN, Blow, BlowKind, Board, Duty, DutyKind, Played, SetUp, Tally, Unit
+from kronika.domain.noretreat.state import (
+    HIDDEN,
+    Blow,
+    BlowKind,
+    Board,
+    Duty,
+    DutyKind,
+    Played,
+    SetUp,
+    Tally,
+    Unit,
+    laid,
+)
 
 
 def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -397,7 +408,7 @@ class DeckChanged(Event, frozen=True, tag="noretreat.deck_changed.v1"):
         return replace(board, hands=hands, discards=(), late=True)
 
 
-class HalfHappened(Event, frozen=True, tag="noretreat.half_happened.v1"):
+class EventPlayed(Event, frozen=True, tag="noretreat.half_happened.v1"):
     """NR16: a half happens."""
 
     side: str  #: Whose.
@@ -407,7 +418,7 @@ class HalfHappened(Event, frozen=True, tag="noretreat.half_happened.v1"):
         return replace(board, happened=(*board.happened, f"{self.side}-{self.card}"), fresh=())
 
 
-class HalfStays(Event, frozen=True, tag="noretreat.half_stays.v1"):
+class EventStaysInEffect(Event, frozen=True, tag="noretreat.half_stays.v1"):
     """A half works on beyond the battle or the moment."""
 
     played: Played  #: Which.
@@ -655,7 +666,7 @@ class FewerCards(Event, frozen=True, tag="noretreat.fewer_cards.v1"):
         return replace(board, fewer={**board.fewer, self.side: self.cards})
 
 
-class DutyTaken(Event, frozen=True, tag="noretreat.duty_taken.v1"):
+class MustAttack(Event, frozen=True, tag="noretreat.duty_taken.v1"):
     """NRR37: a side must attack."""
 
     side: str  #: Which.
@@ -708,7 +719,7 @@ class StackingEased(Event, frozen=True, tag="noretreat.stacking_eased.v1"):
         return replace(board, eased=self.hexes)
 
 
-class Reprieved(Event, frozen=True, tag="noretreat.reprieved.v1"):
+class SuddenDeathSkipped(Event, frozen=True, tag="noretreat.reprieved.v1"):
     """The next sudden-death check is not made, or was not."""
 
     on: bool  #: Whether it is still to come.

@@ -4,22 +4,28 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from kronika.domain.noretreat.content import Content
-from kronika.domain.noretreat.content.cards import Card
-from kronika.domain.noretreat.content.chart import Chart, Space
-from kronika.domain.noretreat.content.scenarios import Deal, Free, Markers, Placed, Scenario, Victory
-from kronika.domain.noretreat.content.tables import (
+from kronika.domain.noretreat.content import (
+    Chart,
+    Content,
     Dates,
+    Deal,
     Figure,
+    Free,
+    Kind,
     Limits,
+    Markers,
+    Placed,
     Row,
+    Scenario,
+    Space,
     Tables,
     TerrainRow,
     Turn,
+    Victory,
     WeatherMarker,
     WeatherRow,
 )
-from kronika.domain.noretreat.content.units import Kind
+from kronika.domain.noretreat.content.cards import Card
 from kronika.domain.noretreat.content.words import Data, Milestone, Name, Phase, Weather
 
 Count = Annotated[int, msgspec.Meta(ge=0)]

@@ -3,12 +3,22 @@
 from collections import defaultdict
 
 from kronika.domain.kernel.caching import cached_by_identity
-from kronika.domain.noretreat.content import Content
+from kronika.domain.noretreat.content import (
+    Arm,
+    Chart,
+    Content,
+    Country,
+    Edge,
+    Free,
+    Kind,
+    Scenario,
+    Space,
+    Terrain,
+    TerrainRow,
+    Turn,
+    WeatherRow,
+)
 from kronika.domain.noretreat.content.cards import Card
-from kronika.domain.noretreat.content.chart import Chart, Country, Edge, Space, Terrain
-from kronika.domain.noretreat.content.scenarios import Free, Scenario
-from kronika.domain.noretreat.content.tables import TerrainRow, Turn, WeatherRow
-from kronika.domain.noretreat.content.units import Arm, Kind
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Weather, other
 
 STEPS = {"E": (0, 1), "W": (0, -1), "NE": (-1, 1), "NW": (-1, 0), "SE": (1, 0), "SW": (1, -1)}

@@ -1,21 +1,36 @@
-"""The board of a game of No Retreat! as one audience knows it: cards that it does not see are `HIDDEN`."""
+"""The board of a game, how a set-up lays it out, and how units, spaces and cards on it are called."""
 
+from functools import lru_cache
 from typing import Annotated, Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.catalogue import tables
+from kronika.domain.kernel.czech import Called, nouns
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.steps import Step
-from kronika.domain.kernel.words import REFEREE, Word
-from kronika.domain.noretreat.content import Content
+from kronika.domain.kernel.words import REFEREE, Sentence, Text, Word
+from kronika.domain.noretreat.content import (
+    Chart,
+    Content,
+    Dates,
+    Deal,
+    Face,
+    Kind,
+    Limits,
+    OptionalUnits,
+    Placed,
+    Scenario,
+    Tables,
+    Turn,
+    Victory,
+)
 from kronika.domain.noretreat.content.cards import Deck
-from kronika.domain.noretreat.content.chart import Chart
-from kronika.domain.noretreat.content.scenarios import Scenario, Victory
-from kronika.domain.noretreat.content.tables import Dates, Limits, Tables, Turn
-from kronika.domain.noretreat.content.units import Face, Kind
-from kronika.domain.noretreat.content.words import AXIS, SIDES, Name, Phase, Weather
+from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Name, Phase, Weather, other
 from kronika.domain.noretreat.scene import Scene, scene_of
-from kronika.domain.noretreat.words import message
+from kronika.domain.noretreat.words import WORDS, message
 
 
 def _optional(id: str) -> msgspec.Meta:
@@ -319,3 +334,137 @@ def _armies(scene: Scene, units: dict[str, Unit], /) -> dict[str, tuple[str, ...
     kinds = scene.kinds
     there = sorted(id for id, unit in units.items() if unit.place not in BOXES)
     return {side: tuple([id for id in there if kinds[id].side == side]) for side in SIDES}
+
+
+_decoder = msgspec.json.Decoder(Content)
+
+
+@lru_cache(64)
+def _shared(content: bytes) -> Content:
+    """A content from its canonical JSON; one for all games that have it."""
+    return _decoder.decode(content)
+
+
+@lru_cache(256)
+def _laid(content: bytes, setup: SetUp, viewer: str) -> Board:
+    """NR123, NRR52."""
+    read = _shared(content)
+    scene, scenario = scene_of(read), read.scenario
+    units = {**_free(read), **{one.unit: one for one in scenario.units}}
+    places = dict.fromkeys(scenario.axis_controls, AXIS) | dict.fromkeys(scenario.soviet_controls, SOVIET)
+    return replace(
+        Board(viewer),
+        setup=setup,
+        scene=scene,
+        units={kind.id: _unit(kind, units.get(kind.id), read, setup) for kind in read.units},
+        control={scene.atlas.keys[key]: side for key, side in places.items()},
+        initiative=scenario.initiative,
+        pivot=scenario.initiative_turn or scene.dates.initiative,
+        event_vp=scenario.event_vp,
+        high_tide=scenario.high_tide,
+        joker=scenario.joker if setup.joker else "",
+        late=scenario.late_deck,
+        turn=scenario.first,
+        before=scenario.before or (scene.turns[scenario.first - 1].weather if scenario.first > 1 else Weather.CLEAR),
+        forecast=scenario.weather,
+        triggered=dict.fromkeys(scenario.triggered, 0),
+        hands={AXIS: _hand(scenario.axis_cards), SOVIET: _hand(scenario.soviet_cards)},
+        support=dict.fromkeys(SIDES, 0),
+        local=dict.fromkeys(SIDES, "")
+        | {scene.kinds[unit].side: unit for unit in scenario.local_support if setup.local_support},
+        fewer={AXIS: scenario.axis_cards.fewer, SOVIET: scenario.soviet_cards.fewer},
+        blows=_blows(read),
+        reserve=scenario.reserve,
+        works=tuple(sorted(scenario.works)),
+        scorched=tuple(sorted(scenario.scorched)),
+    )
+
+
+def _hand(deal: Deal) -> tuple[int, ...]:
+    return tuple(sorted(deal.given))
+
+
+def _free(content: Content) -> dict[str, Placed]:
+    """Units that are still to be set up: where they are if their side leaves them out."""
+    return {unit: Placed(unit, group.rest, group.face) for group in content.scenario.free for unit in group.units}
+
+
+def _blows(content: Content) -> dict[str, Blow]:
+    """NR51, NR53: a counterblow marker belongs to who stands there, a target to the enemy."""
+    scenario, kinds = content.scenario, scene_of(content).kinds
+    holders = {one.at: kinds[one.unit].side for one in scenario.units}
+    counterblows = {space: Blow(holders[space], BlowKind.COUNTERBLOW, left=True) for space in scenario.counterblows}
+    return counterblows | {space: Blow(other(holders[space]), BlowKind.TARGET) for space in scenario.targets}
+
+
+def _unit(kind: Kind, placed: Placed | None, content: Content, setup: SetUp) -> Unit:
+    """NR2: where a unit is: where the scenario says, on the turn track at the turn it enters, or to come."""
+    faces = [face.id for face in kind.faces]
+    if placed is not None and (not kind.enters.optional or getattr(setup, kind.enters.optional)):
+        face = faces.index(placed.face) if placed.face else 0
+        place = WAITING if placed.at == "withdrawn" else placed.at
+        partisans = placed.partisans and setup.partisans
+        return Unit(place, face, placed.unsupplied, placed.disorganised, placed.turn, partisans=partisans)
+    face = faces.index(kind.enters.face) if kind.enters.face else 0
+    if kind.id in content.scenario.out:
+        return Unit(OUT, face)
+    if kind.enters.optional == OptionalUnits.RESERVES and setup.reserves and content.scenario.first >= kind.enters.turn:
+        return Unit(DESTROYED, face)
+    if kind.enters.turn and not kind.enters.optional:
+        return Unit(TRACK, face, turn=kind.enters.turn, new=True)
+    return Unit(WAITING, face, new=True)
+
+
+def laid(content: Content, setup: SetUp, viewer: str) -> Board:
+    """The board after the opening, as these eyes see it."""
+    return _laid(canonical_json(content), setup, viewer)
+
+
+NOUNS = nouns(tables(WORDS)["sides"])
+CALLED: dict[str, Called] = {
+    AXIS: Called("the Axis", NOUNS[AXIS], one=True),
+    SOVIET: Called("the Soviets", NOUNS[SOVIET]),
+}
+SIDE_NAMES = {side: Sentence(called.en, called.cs.nom) for side, called in CALLED.items()}
+
+
+def named(name: Name) -> Sentence:
+    """What a pack calls something."""
+    return Sentence(name.en, name.cs)
+
+
+def unit_name(board: Board, unit: str) -> Sentence:
+    """What a unit is called, on the face that it shows."""
+    kind = board.scene.kinds.get(unit)
+    if kind is None:
+        return Sentence(unit, unit)
+    state = board.units.get(unit)
+    return called(kind, None if state is None else state.face)
+
+
+def called(kind: Kind, face: int | None) -> Sentence:
+    """What a unit is called on one of its faces, or whatever it shows."""
+    return named((None if face is None else kind.faces[face].name) or kind.name)
+
+
+def space_name(board: Board, space: str) -> Sentence:
+    """What a space is called: its name and its number."""
+    known = board.scene.atlas.spaces.get(space)
+    if known is None or known.name is None:
+        return Sentence(space, space)
+    number = "" if board.scene.atlas.is_area(space) else f" ({space})"
+    return Sentence(f"{known.name.en}{number}", f"{known.name.cs}{number}")
+
+
+def place_name(board: Board, place: str) -> Text:
+    """What a space or a box is called."""
+    return message(f"box-{place}") if place in BOXES else space_name(board, place)
+
+
+def half_title(board: Board, side: str, card: int) -> Text:
+    """What a side's half of a card is called."""
+    known = board.scene.cards.get(card)
+    if known is None:
+        return message("name-card", card=card)
+    title = known.half(side).title
+    return Sentence(f"{title.en} ({card})", f"{title.cs} ({card})")

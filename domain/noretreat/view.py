@@ -1,35 +1,265 @@
-"""What a seat, a spectator or the referee may see of a game, as typed messages."""
+"""What an audience sees, and what follows from it: supply, prizes, and what each side still needs to win."""
 
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.events import Part
-from kronika.domain.noretreat.card_text import with_texts
-from kronika.domain.noretreat.content import Content
-from kronika.domain.noretreat.content.words import SIDES, Data, Phase, Result, Weather, other
-from kronika.domain.noretreat.outlook import (
-    AimView,
-    PrizeView,
-    StakeView,
-    SupplyView,
-    given_for,
-    outlook,
-    stakes,
-    supplies,
-)
+from kronika.domain.noretreat.content import Content, NeedKind
+from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Data, Phase, Result, Weather, other
+from kronika.domain.noretreat.events import Ending
 from kronika.domain.noretreat.rules import odds, victory
-from kronika.domain.noretreat.rules.aims import sudden_death
 from kronika.domain.noretreat.rules.battle import Battle
+from kronika.domain.noretreat.rules.battle_odds import fought, prospects
+from kronika.domain.noretreat.rules.losses import goes_eliminated, goes_unsupplied, moved_vp
 from kronika.domain.noretreat.rules.movement import Going, Moving, may_move, reach, within_reach
-from kronika.domain.noretreat.rules.optional import Offering
+from kronika.domain.noretreat.rules.optional import Offering, SettingUp
 from kronika.domain.noretreat.rules.parts import enemy_zones
-from kronika.domain.noretreat.rules.prospects import fought, prospects
 from kronika.domain.noretreat.rules.retreats import Advancing, Retreating
-from kronika.domain.noretreat.rules.setting_up import SettingUp
-from kronika.domain.noretreat.rules.supply import lines, supplied
+from kronika.domain.noretreat.rules.supply import lines, supplied, supplier
+from kronika.domain.noretreat.rules.turn import Agenda, TurnStep
 from kronika.domain.noretreat.rules.units import Putting
-from kronika.domain.noretreat.state import HIDDEN, REMEMBERED, BlowKind, Board, SupplyKind, Unit
+from kronika.domain.noretreat.rules.victory import (
+    Need,
+    Prize,
+    goal_needs,
+    last_turn,
+    needs_fewer_vp,
+    needs_objectives,
+    needs_unit_gone,
+    needs_vp,
+    objectives_needed,
+    prizes,
+    standard,
+    total_vp,
+)
+from kronika.domain.noretreat.scene import Scene
+from kronika.domain.noretreat.state import HIDDEN, OUT, REMEMBERED, SURRENDERED, BlowKind, Board, SupplyKind, Unit
+from kronika.domain.noretreat.text import with_texts
+
+
+class Aim(NamedTuple):
+    """A way for a side to win, as it stands."""
+
+    side: str
+    how: Ending
+    rule: str
+    turn: int  #: In whose housekeeping it is checked, or at whose end; 0: in every housekeeping, or at once.
+    needs: tuple[Need, ...]  #: All of them; none: it wins if the enemy has not won by then.
+
+
+class Checks(NamedTuple):
+    """What is still checked in the housekeeping of a turn."""
+
+    turn: int  #: The turn: the next one, once its housekeeping begins.
+    objectives: bool  #: Whether objectives and total victory are (NR82, NR84).
+    #: Of each check of sudden death that no card has called off (NR83): who has the initiative then.
+    sudden_death: tuple[str, ...]
+    high_tide: bool  #: Whether the High Tide is (NR85).
+
+
+def checks_left(board: Board) -> Checks:
+    """The checks that the agenda of the turn still holds, in the order of NR87."""
+    steps = [due.step for frame in reversed(board.frames) if isinstance(frame, Agenda) for due in frame.steps]
+    begins = TurnStep.MARKER in steps
+    side, called_off, sides = board.initiative, board.reprieved and not begins, list[str]()
+    for step in steps:
+        if step == TurnStep.INITIATIVE:
+            side = SOVIET
+        elif step == TurnStep.SUDDEN_DEATH:
+            sides += [] if called_off else [side]
+            called_off = False
+    turn = board.turn + 1 if begins else board.turn
+    return Checks(turn, TurnStep.OBJECTIVES in steps, tuple(sides), TurnStep.HIGH_TIDE in steps)
+
+
+def aims(board: Board) -> tuple[Aim, ...]:
+    """Every way to win that is still open, of the Axis first."""
+    found = [*(_standard(board) if standard(board) else _of_scenario(board)), *_garrison(board)]
+    return tuple(sorted(found, key=lambda aim: SIDES.index(aim.side)))
+
+
+def _standard(board: Board) -> Iterator[Aim]:
+    """NRR14: in 1945 total victory is no way to win any more."""
+    dates, limits, left = board.scene.dates, board.scene.limits, checks_left(board)
+    objectives_next = left.turn if left.objectives else left.turn + 1
+    for side in SIDES:
+        if objectives_next <= last_turn(board):
+            objectives = needs_objectives(board, side, objectives_needed(board, side))
+            yield Aim(side, Ending.OBJECTIVES, "NR82", 0, (objectives,))
+        yield from _sudden_death(board, side, left)
+    if objectives_next < dates.last_year:
+        yield Aim(SOVIET, Ending.TOTAL, "NR84", 0, (needs_vp(board, SOVIET, limits.total_victory),))
+    if board.initiative == SOVIET and _till_1945(board, left):
+        ahead = needs_fewer_vp(board, SOVIET, board.high_tide)
+        yield Aim(AXIS, Ending.HIGH_TIDE, "NR85", dates.last_year, (ahead,))
+    yield Aim(AXIS, Ending.END, "NR86", last_turn(board), ())
+
+
+def _till_1945(board: Board, left: Checks) -> bool:
+    """NR85: whether the High Tide has still to be checked."""
+    return left.high_tide or left.turn < board.scene.dates.last_year
+
+
+def sudden_death(board: Board, side: str) -> int | None:
+    """NR83: above how many VP a side wins by a check of this turn that is still to come; NR116: none wins."""
+    left = checks_left(board)
+    if side not in left.sudden_death or board.setup.no_surrender or not standard(board):
+        return None
+    return board.scene.figure(side, left.turn)
+
+
+def _sudden_death(board: Board, side: str, left: Checks) -> Iterator[Aim]:
+    """NR83: the next check at which the side can have the initiative, by what counts then; NR116: it wins nothing."""
+    if board.setup.no_surrender:
+        return
+    first = left.turn if side in left.sudden_death else left.turn + 1
+    for turn in range(first, last_turn(board) + 1):
+        figure = board.scene.figure(side, turn)
+        if figure is not None:
+            late = turn >= board.scene.dates.last_year
+            more = needs_vp(_with_events_of(board, side, left, late=late), side, figure + 1, late=late)
+            yield Aim(side, Ending.SUDDEN_DEATH, "NR83", turn, (more,))
+            return
+
+
+def _with_events_of(board: Board, side: str, left: Checks, *, late: bool) -> Board:
+    """The event VP as they are at a check to come, if nothing changes hands till then: NR87: when the initiative passes
+    the Axis loses its own; NR85, NRR15: in 1945 they are what the Soviets have above the High Tide."""
+    if side == SOVIET and board.initiative == AXIS:
+        return replace(board, event_vp=min(board.event_vp, 0))
+    if late and _till_1945(board, left):
+        ahead = total_vp(board, SOVIET, late=False) - board.high_tide
+        return replace(board, event_vp=-min(ahead, board.scene.limits.event_vp))
+    return board
+
+
+def _of_scenario(board: Board) -> Iterator[Aim]:
+    """NR121: the side named reaches one of its goals, or the other side wins."""
+    victory = board.scene.scenario.victory
+    turn = last_turn(board) + (1 if victory.next_turn and last_turn(board) < board.scene.dates.end else 0)
+    for goal in victory.any_of:
+        at_once = 0 if goal.eliminates else turn
+        yield Aim(victory.side, Ending.GOAL, "NR121", at_once, goal_needs(board, victory.side, goal))
+    yield Aim(other(victory.side), Ending.GOAL, "NR121", turn, ())
+
+
+def _garrison(board: Board) -> Iterator[Aim]:
+    """NR86: the unit that holds Berlin is eliminated: it is there, or comes before the end."""
+    for kind in board.content.units:
+        comes = board.units[kind.id].place != OUT and kind.enters.turn <= last_turn(board)
+        if kind.holds and (comes or board.on_map(kind.id)):
+            yield Aim(SOVIET, Ending.GARRISON, "NR86", 0, (needs_unit_gone(board, kind.id),))
+
+
+class SupplyView(Data, frozen=True):
+    """What supplies a unit on the map, if it were checked now."""
+
+    unit: str  #: The unit.
+    kind: SupplyKind  #: What supplies it.
+    #: The spaces of a shortest line of supply, from the one beside the unit to the source; of several as short the one
+    #: with the lowest ids. Empty where it stands on a source, or none is needed.
+    path: tuple[str, ...] = ()
+
+
+class NeedView(Data, frozen=True):
+    """A part of what a side must reach, as it stands."""
+
+    kind: NeedKind  #: What is asked for.
+    figure: int  #: How much of it.
+    held: int  #: How much there is.
+    reached: bool = False  #: Whether that is enough now.
+    #: The places that do not count yet: of VP those that would give more, of VP of the enemy those that he has them
+    #: from; or the unit that is to be eliminated.
+    missing: tuple[str, ...] = ()
+
+
+class AimView(Data, frozen=True):
+    """A way for a side to win, as it stands."""
+
+    side: str  #: The side.
+    how: Ending  #: What it would win by.
+    rule: str  #: The rule.
+    #: The turn in whose housekeeping it is checked, or at whose end, if it is the last one; 0: in every
+    #: housekeeping, or at once.
+    turn: int = 0
+    #: Its parts, which all must be reached; none: it wins if the enemy has not won by then.
+    needs: tuple[NeedView, ...] = ()
+
+
+class PrizeView(Data, frozen=True):
+    """A place that victory points are given for."""
+
+    space: str  #: The place.
+    #: What it gives to who controls it: nothing where it is scorched (NRR35), from 1945 on nothing outside Greater
+    #: Germany (NR88).
+    vp: int
+    side: str = ""  #: Who controls it, Finland by NR89; empty: nobody.
+
+
+class StakeView(Data, frozen=True):
+    """A unit with an unsupplied marker, and the event VP that its loss would give the enemy (NR89)."""
+
+    unit: str  #: The unit.
+    eliminated: int = 0  #: How many if it is eliminated while it is marked (NR70).
+    unsupplied: int = 0  #: How many if it is still without supply in the removals (NR79).
+
+
+REMEMBERED_UNITS = 2048
+
+
+@lru_cache(REMEMBERED_UNITS)
+def _supply(unit: str, kind: SupplyKind, path: tuple[str, ...]) -> SupplyView:
+    return SupplyView(unit, kind, path)
+
+
+@cached_by_identity(REMEMBERED)
+def _supplies(
+    scene: Scene, units: dict[str, Unit], control: dict[str, str], scorched: tuple[str, ...], /
+) -> tuple[SupplyView, ...]:
+    board = Board(scene=scene, units=units, control=control, scorched=scorched)
+    there = sorted(unit for side in SIDES for unit in board.army(side))
+    return tuple([_supply(unit, *supplier(board, unit)) for unit in there])
+
+
+def supplies(board: Board) -> tuple[SupplyView, ...]:
+    """What supplies each unit on the map, by id."""
+    return _supplies(board.scene, board.units, board.control, board.scorched)
+
+
+@cached_by_identity(REMEMBERED)
+def _prizes(found: tuple[Prize, ...], /) -> tuple[PrizeView, ...]:
+    return tuple([PrizeView(*prize) for prize in found])
+
+
+def given_for(board: Board) -> tuple[PrizeView, ...]:
+    """What victory points of the map are given for, by id."""
+    return _prizes(prizes(board))
+
+
+def stakes(board: Board) -> tuple[StakeView, ...]:
+    """What the loss of each unit with an unsupplied marker would give the enemy, by id."""
+    marked = sorted(unit for side in SIDES for unit in board.army(side) if board.units[unit].unsupplied)
+    return tuple([_stake(board, unit) for unit in marked])
+
+
+def _stake(board: Board, unit: str) -> StakeView:
+    given = abs(moved_vp(board, other(board.side(unit)), 1) - board.event_vp)
+    boxes = goes_eliminated(board, unit), goes_unsupplied(board, unit)
+    return StakeView(unit, *[given if box == SURRENDERED else 0 for box in boxes])
+
+
+def outlook(board: Board) -> tuple[AimView, ...]:
+    """Every way to win that is still open."""
+    return tuple([_aim(aim) for aim in aims(board)])
+
+
+def _aim(aim: Aim) -> AimView:
+    needs = tuple([NeedView(need.kind, need.figure, need.held, need.reached, need.missing) for need in aim.needs])
+    return AimView(aim.side, aim.how, aim.rule, aim.turn, needs)
 
 
 class UnitView(Data, frozen=True):

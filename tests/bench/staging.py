@@ -6,7 +6,7 @@ from typing import Final
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.setups import BotCard
 from kronika.domain.kernel.words import Sentence
-from kronika.domain.noretreat.bots.sensible import SENSIBLE
+from kronika.domain.noretreat.bots import SENSIBLE
 from kronika.domain.noretreat.content.words import AXIS, SIDES
 from kronika.domain.noretreat.events import Ending
 from kronika.domain.noretreat.pack import Pack

@@ -3,7 +3,7 @@
 from kronika.domain.kernel.bots import Choice
 from kronika.domain.kernel.events import applied_to_board
 from kronika.domain.kernel.game import Recorder, blank, decide, fold_entries
-from kronika.domain.noretreat.contract import STEPS as NORETREAT_STEPS
+from kronika.domain.noretreat.system import STEPS as NORETREAT_STEPS
 from kronika.domain.tankduel.contract import TASKS
 from kronika.domain.tankduel.rules.round import Picking
 from kronika.domain.tankduel.system import TANKDUEL

@@ -14,7 +14,7 @@ from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.values import RollResult
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.noretreat import events as nr
-from kronika.domain.noretreat.rules.prospects import DRIVEN_OFF
+from kronika.domain.noretreat.rules.odds import DRIVEN_OFF
 from kronika.domain.tankduel import events as td
 from kronika.domain.undaunted import events as un
 from tests.bench.offline import OfflineGame

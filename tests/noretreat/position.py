@@ -31,8 +31,7 @@ from kronika.domain.noretreat.rules.movement import Stop
 from kronika.domain.noretreat.rules.parts import Done, No, Pass
 from kronika.domain.noretreat.rules.turn import PHASES, Agenda, Due, TurnStep, housekeeping, player_turn
 from kronika.domain.noretreat.state import BOXES, OUT, Board, SetUp, Unit
-from kronika.domain.noretreat.steps import ENGINE
-from kronika.domain.noretreat.system import NORETREAT
+from kronika.domain.noretreat.system import ENGINE, NORETREAT
 from kronika.service.packs import read_files
 
 FOLDER = Path(__file__).parents[2] / "domain" / "noretreat" / "packs" / "russian_front"

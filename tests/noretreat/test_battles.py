@@ -25,7 +25,7 @@ from kronika.domain.noretreat.rules.retreats import (
 from kronika.domain.noretreat.rules.supply import overland
 from kronika.domain.noretreat.rules.units import Excess
 from kronika.domain.noretreat.rules.victory import finland_of
-from kronika.domain.noretreat.steps import ENGINE
+from kronika.domain.noretreat.system import ENGINE
 from tests.noretreat.fighting import battle, blow, fought, framed
 from tests.noretreat.position import Table, at, position
 

@@ -4,9 +4,7 @@ import pytest
 
 from kronika.domain.kernel.bot_seats import decision_of
 from kronika.domain.kernel.steps import Decision
-from kronika.domain.noretreat.bots.lines import without
-from kronika.domain.noretreat.bots.sensible import SENSIBLE
-from kronika.domain.noretreat.bots.situation import Situation
+from kronika.domain.noretreat.bots import SENSIBLE, Situation, without
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET
 from kronika.domain.noretreat.rules.declaring import Take, Target
 from kronika.domain.noretreat.rules.movement import Go, Move

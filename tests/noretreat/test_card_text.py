@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from kronika.domain.kernel.catalogue import LANGUAGES, catalogue
 from kronika.domain.kernel.packs import PackRefused
 from kronika.domain.kernel.rendering import Page
-from kronika.domain.noretreat.card_text import half_text, paragraphs
 from kronika.domain.noretreat.content.cards import Condition, Do, Effect, Lasts, Trigger, When
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET
 from kronika.domain.noretreat.system import NORETREAT
+from kronika.domain.noretreat.text import half_text, paragraphs
 from kronika.service.packs import read_files
 from tests.noretreat.position import FOLDER, laid, pack
 from tests.noretreat.test_laws import played

@@ -109,7 +109,7 @@ def test_NRQ6_NR12_fickle_weather_without_a_marker_draws_its_replacement_all_the
 def test_NRQ135_NR12_NR16_drawn_again_in_one_player_turn_it_does_not_happen_again():
     game = position("", step="soviet-draw", turn=7, goes=False, happened=("soviet-40",))
     game.goes_on(40, 16, 17, 18)
-    assert not game.happened(e.HalfHappened) and len(game.board.hands[SOVIET]) == 3
+    assert not game.happened(e.EventPlayed) and len(game.board.hands[SOVIET]) == 3
 
 
 def test_NRQ136_NR12_a_card_drawn_in_the_other_sides_turn_counts_too():

@@ -14,7 +14,7 @@ from kronika.domain.kernel.rendering import BUTTON, Page, Role, layers_of, looke
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET
 from kronika.domain.noretreat.rendering.counters import SIZE
-from kronika.domain.noretreat.rendering.ground import MARGIN, WIDE, Grid
+from kronika.domain.noretreat.rendering.map import MARGIN, WIDE, Grid
 from kronika.domain.noretreat.rules.movement import Go, Move
 from kronika.domain.noretreat.rules.supply import overland
 from kronika.domain.noretreat.scene import hex_neighbours

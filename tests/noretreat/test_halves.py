@@ -253,7 +253,7 @@ def test_9_soviet_za_rodinu_draws_two_and_discards_one_of_them_or_stays_sudden_d
         axis="minsk smolensk riga kiev odessa moscow",
     )
     play(stay, 9)
-    assert stay.board.winner == "" and stay.happened(e.Reprieved)
+    assert stay.board.winner == "" and stay.happened(e.SuddenDeathSkipped)
 
 
 def test_10_axis_battle_initiative_moves_a_supplied_unit_two_points():
@@ -263,7 +263,7 @@ def test_10_axis_battle_initiative_moves_a_supplied_unit_two_points():
 
 def test_10_soviet_not_a_step_back_turns_retreats_into_exchanges_for_the_phase():
     game = committed(SOVIET, 10, f"ax_1pz@{B} ax_2pz@{B}", A, "so_nw", dice=(1,))
-    assert rolled(game) == ["EX"] and game.happened(e.HalfStays)
+    assert rolled(game) == ["EX"] and game.happened(e.EventStaysInEffect)
 
 
 def test_NR12_11_axis_fickle_weather_turns_the_marker_as_soon_as_it_is_drawn():
@@ -297,7 +297,7 @@ def test_12_soviet_13_soviet_general_mud_and_general_winter_set_the_next_marker(
 def test_13_axis_summer_campaign_draws_three_and_obliges_to_four_targets():
     game = plays(AXIS, 13, "ax_6@lublin so_kal@moscow", step="axis-discard", turn=7, more=(16, 17))
     assert len(game.board.hands[AXIS]) == 5
-    (duty,) = game.happened(e.DutyTaken)
+    (duty,) = game.happened(e.MustAttack)
     assert (duty.side, duty.n, duty.kind, duty.penalty) == (AXIS, 4, "declared", 1)
     assert not can_play(position("", step="axis-discard", turn=6, weather="mud", hands={AXIS: (13, 16, 17)}), 13)
 
@@ -436,7 +436,7 @@ def test_19_axis_roving_cauldron_lets_defenders_retreat_through_zones():
 
 def test_19_soviet_hitler_orders_attack_obliges_the_axis():
     game = plays(SOVIET, 19, "ax_6@lublin so_kal@moscow", step="axis-card_window", turn=7)
-    (duty,) = game.happened(e.DutyTaken)
+    (duty,) = game.happened(e.MustAttack)
     assert (duty.side, duty.n, duty.kind, duty.penalty) == (AXIS, 3, "voluntary", 2)
 
 
@@ -471,7 +471,7 @@ def test_20_axis_40_soviet_53_soviet_54_axis_immediate_reshuffles(side, card):
 
 def test_20_soviet_major_offensive_draws_four_and_obliges_the_soviets():
     game = plays(SOVIET, 20, "so_kal@moscow ax_6@lublin", step="soviet-discard", turn=7, more=(16, 17))
-    assert len(game.happened(e.CardDrawn)) == 4 and game.happened(e.DutyTaken)[0].side == SOVIET
+    assert len(game.happened(e.CardDrawn)) == 4 and game.happened(e.MustAttack)[0].side == SOVIET
 
 
 def test_21_axis_expert_leaders_choose_of_two_dice():
@@ -500,13 +500,13 @@ def test_22_soviet_zhukov_names_the_table_for_battles_nearby(table):
     game = committed(SOVIET, 22, f"ax_6@{B}", A, "so_nw", dice=(3,))
     game.do(Pick(table))
     assert game.happened(e.OddsSet)[0].table == table
-    (stays,) = game.happened(e.HalfStays)
+    (stays,) = game.happened(e.EventStaysInEffect)
     assert stays.played.near == (A,)
 
 
 def test_23_axis_stalin_orders_attack_obliges_the_soviets():
     game = plays(AXIS, 23, "ax_6@lublin so_kal@moscow", step="soviet-card_window", turn=7)
-    (duty,) = game.happened(e.DutyTaken)
+    (duty,) = game.happened(e.MustAttack)
     assert (duty.side, duty.n, duty.kind) == (SOVIET, 4, "any")
 
 
@@ -514,7 +514,7 @@ def test_23_axis_stalin_orders_attack_obliges_the_soviets():
 def test_23_soviet_sturmoviks_strengthen_each_soviet_unit_in_two_battles(turn, more):
     game = committed(SOVIET, 23, f"so_kal@{C} so_west@{at(-5, 3)}", A, "ax_6", attacker=SOVIET, dice=(3,), turn=turn)
     assert game.happened(e.OddsSet)[0].attack == 8 + 2 * more
-    (stays,) = game.happened(e.HalfStays)
+    (stays,) = game.happened(e.EventStaysInEffect)
     board = replace(game.board, stays=(stays.played,))
     for battles, works in ((1, True), (2, True), (3, False)):
         tally = replace(board.tally, battles=battles)
@@ -980,7 +980,7 @@ def test_32_soviet_units_too_many_retreat_a_hex_at_the_end_of_the_turn():
 def test_2_axis_gott_mit_uns_asks_which_use():
     game = position("ax_6@lublin so_kal@moscow", step="axis-discard", turn=4, hands={AXIS: (2, 16, 17)}, discards=(22,))
     play(game, 2)
-    assert [event.card for event in game.happened(e.HalfHappened)] == [2, 22]
+    assert [event.card for event in game.happened(e.EventPlayed)] == [2, 22]
 
 
 def test_NRR20_a_counterblow_result_without_a_marker_left_has_no_effect():

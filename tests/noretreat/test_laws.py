@@ -35,8 +35,7 @@ from kronika.domain.noretreat.rules.movement import Entrain, Go, Going, Move, Mo
 from kronika.domain.noretreat.rules.parts import Yes
 from kronika.domain.noretreat.rules.units import Improve, Upgrade
 from kronika.domain.noretreat.state import Board, SetUp
-from kronika.domain.noretreat.steps import ENGINE
-from kronika.domain.noretreat.system import NORETREAT, PASSED
+from kronika.domain.noretreat.system import ENGINE, NORETREAT, PASSED
 from kronika.domain.noretreat.view import view
 from kronika.service.packs import LoadedPack
 from tests.bench.offline import OfflineGame

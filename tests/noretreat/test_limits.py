@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from kronika.domain.noretreat.content.words import SIDES
-from kronika.domain.noretreat.pack_checks import MOST, mistakes_of_limits, most_answers
+from kronika.domain.noretreat.loading import MOST, mistakes_of_limits, most_answers
 from kronika.domain.noretreat.system import NORETREAT
 from tests.noretreat.position import pack
 from tests.noretreat.test_laws import each_scenario, played

@@ -6,18 +6,17 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from kronika.domain.noretreat.content.scenarios import NeedKind
+from kronika.domain.noretreat.content import NeedKind
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Phase
 from kronika.domain.noretreat.events import Ending
-from kronika.domain.noretreat.outlook import AimView, NeedView, PrizeView, StakeView, SupplyView
 from kronika.domain.noretreat.rules.cards import Play
 from kronika.domain.noretreat.rules.losses import eliminate, surrender
 from kronika.domain.noretreat.rules.parts import Pass
 from kronika.domain.noretreat.rules.supply import distance_to_source, is_supplied, lines, overland
 from kronika.domain.noretreat.rules.victory import reaches, total_vp
 from kronika.domain.noretreat.state import SupplyKind
-from kronika.domain.noretreat.steps import ENGINE
-from kronika.domain.noretreat.view import view
+from kronika.domain.noretreat.system import ENGINE
+from kronika.domain.noretreat.view import AimView, NeedView, PrizeView, StakeView, SupplyView, view
 from tests.noretreat.position import laid, position
 from tests.noretreat.test_laws import each_scenario, played
 

@@ -4,11 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from kronika.domain.kernel.packs import PackRefused
-from kronika.domain.noretreat.content.chart import Terrain
-from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.content import Arm, Terrain
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET
-from kronika.domain.noretreat.loading import describe, load
-from kronika.domain.noretreat.scenario_checks import scenario_mistakes
+from kronika.domain.noretreat.loading import describe, load, scenario_mistakes
 from kronika.domain.noretreat.scene import Atlas, hex_neighbours, is_armour
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.service.packs import read_files

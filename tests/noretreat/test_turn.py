@@ -200,7 +200,7 @@ def test_NRQ28_NR79_a_marked_unit_whose_line_was_opened_stays():
 
 def test_NR80_counterblows_left_by_a_battle_stay_and_targets_go():
     from kronika.domain.noretreat.rules.losses import clear_markers
-    from kronika.domain.noretreat.steps import ENGINE
+    from kronika.domain.noretreat.system import ENGINE
     from tests.noretreat.fighting import blow
 
     game = position("ax_6@lublin so_kal@moscow", turn=7, goes=False)

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.scenarios import Goal
+from kronika.domain.noretreat.content import Goal
 from kronika.domain.noretreat.content.words import AXIS, SOVIET
 from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.rules import parts
@@ -22,7 +22,7 @@ from kronika.domain.noretreat.rules.victory import (
     reaches,
     total_vp,
 )
-from kronika.domain.noretreat.steps import ENGINE
+from kronika.domain.noretreat.system import ENGINE
 from kronika.domain.noretreat.view import view
 from tests.noretreat.position import Table, laid, pack, position, started
 

@@ -9,9 +9,8 @@ from msgspec.structs import fields, replace
 
 from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.rendering import Page, Role
-from kronika.domain.noretreat import outlook, view
-from kronika.domain.noretreat.content.chart import Country, Edge, Sea, Terrain
-from kronika.domain.noretreat.content.scenarios import NeedKind
+from kronika.domain.noretreat import view
+from kronika.domain.noretreat.content import Country, Edge, NeedKind, Sea, Terrain
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, Milestone, Name, Phase, Result, Weather
 from kronika.domain.noretreat.events import Ending
 from kronika.domain.noretreat.rendering.written import told
@@ -63,7 +62,7 @@ SEEN = replace(
     ways=(view.WayView(("0816", "0817"), 2, ("0819",)),),
     moving="ax_9",
     reaches=(view.ReachView("ax_9", ("0816", "0817")),),
-    stakes=(outlook.StakeView("ax_9", 1, 1),),
+    stakes=(view.StakeView("ax_9", 1, 1),),
 )
 OTHERWISE: dict[type, dict[str, Any]] = {
     view.NoRetreatView: {
@@ -144,11 +143,11 @@ OTHERWISE: dict[type, dict[str, Any]] = {
     view.WayView: {"path": ("0816", "0818"), "cost": 3, "takes": ()},
     view.ReachView: {"unit": "ax_4", "spaces": ("0816",)},
     view.ReckonedView: {"side": SOVIET, "supplied": ("0310",), "sudden_death": 19},
-    outlook.SupplyView: {"unit": "ax_17", "kind": SupplyKind.SEA, "path": ("0101",)},
-    outlook.PrizeView: {"space": "0512", "vp": 3, "side": ""},
-    outlook.StakeView: {"unit": "ax_17", "eliminated": 3, "unsupplied": 3},
-    outlook.AimView: {"side": SOVIET, "how": Ending.END, "rule": "NR1", "turn": 9, "needs": ()},
-    outlook.NeedView: {"kind": NeedKind.FURTHER, "figure": 9, "held": 8, "reached": True, "missing": ("0101",)},
+    view.SupplyView: {"unit": "ax_17", "kind": SupplyKind.SEA, "path": ("0101",)},
+    view.PrizeView: {"space": "0512", "vp": 3, "side": ""},
+    view.StakeView: {"unit": "ax_17", "eliminated": 3, "unsupplied": 3},
+    view.AimView: {"side": SOVIET, "how": Ending.END, "rule": "NR1", "turn": 9, "needs": ()},
+    view.NeedView: {"kind": NeedKind.FURTHER, "figure": 9, "held": 8, "reached": True, "missing": ("0101",)},
 }
 """For each struct of the view another value of each field."""
 

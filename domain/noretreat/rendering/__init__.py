@@ -1,1 +1,93 @@
-"""How games of No Retreat! are drawn."""
+"""How games of No Retreat! are drawn: the panels, and what leads to each decision when somebody points at things."""
+
+from typing import Final
+
+from msgspec.structs import asdict
+
+from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Panel
+from kronika.domain.kernel.steps import Decision
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat.content.cards import Do
+from kronika.domain.noretreat.content.words import SIDES
+from kronika.domain.noretreat.rendering.counters import figures, sides_of
+from kronika.domain.noretreat.rendering.map import map_panel, units_panel
+from kronika.domain.noretreat.rendering.panels import boxes_panel, hand_panel, open_panel, tracks_panel
+from kronika.domain.noretreat.rendering.written import written
+from kronika.domain.noretreat.rules.effects import Working, effect_of
+from kronika.domain.noretreat.rules.parts import Pick
+from kronika.domain.noretreat.state import SIDE_NAMES, Board, half_title, place_name, unit_name
+from kronika.domain.noretreat.view import view
+from kronika.domain.noretreat.words import message
+
+KINDS: Final = {"unit": "counter", "space": "space", "to": "space", "card": "card"}
+"""What is pointed at, by the name of the field that says which."""
+LAST: Final = frozenset({"done", "drop", "pass", "stop"})
+"""What nobody means in haste."""
+
+
+def handles(board: Board, decision: Decision) -> tuple[str, ...]:
+    """See `kronika.domain.kernel.rendering.Drawing`."""
+    if isinstance(decision, Pick):
+        return _picked(board, decision.chosen)
+    fields = asdict(decision)
+    if decision.handles:
+        return tuple([handle.format(**fields) for handle in decision.handles])
+    pointed = tuple([f"{KINDS[name]}:{id}" for name, id in fields.items()])
+    return pointed or (f"{BUTTON}{decision.__struct_config__.tag}",)
+
+
+def _picked(board: Board, what: str) -> tuple[str, ...]:
+    """A unit, a space, a card, the use of a card, or an option."""
+    if what in board.units:
+        return (f"counter:{what}",)
+    if what in board.scene.atlas.spaces:
+        return (f"space:{what}",)
+    frame = board.frames[-1]
+    does = effect_of(board, frame).do if isinstance(frame, Working) else None
+    if does == Do.REPEAT_TOP:
+        card, _, mode = what.partition("-")
+        return (f"card:{card}", f"{BUTTON}play-{mode}")
+    if does in (Do.TAKE_DISCARD, Do.DISCARD_FROM_HAND):
+        return (f"card:{what}",)
+    return (f"{BUTTON}pick-{what}",)
+
+
+def meant(board: Board, handle: str) -> Meant:
+    """See `kronika.domain.kernel.rendering.Drawing`."""
+    kind, _, id = handle.partition(":")
+    match kind:
+        case "button":
+            return Meant(message(f"button-{id}"), last=id in LAST)
+        case "card":
+            first, second = sorted(SIDES, key=lambda side: side != board.viewer)
+            return Meant(half_title(board, first, int(id)), detail=half_title(board, second, int(id)))
+        case "counter":
+            unit = board.units[id]
+            detail = message("button-counter", figures=figures(board.face(id)), place=place_name(board, unit.place))
+            return Meant(unit_name(board, id), Sentence(id, id), detail)
+        case "seat":
+            return Meant(SIDE_NAMES[id])
+    return Meant(place_name(board, id))
+
+
+# --- panels
+
+
+def panels(board: Board, language: str) -> tuple[Panel, ...]:
+    """The map first, then the hands, the own one before the other, the open cards, the tracks, the boxes and
+    the units with both their sides."""
+    if not board.units:
+        return ()
+    seen = view(board)
+    hands = {hand.side: hand for hand in seen.hands}
+    return (
+        map_panel(board, seen, language),
+        *(hand_panel(board, hands[side], language) for side in sides_of(board) if side in hands),
+        open_panel(board, seen, language),
+        tracks_panel(board, seen, language),
+        boxes_panel(board, seen, language),
+        units_panel(board, seen, language),
+    )
+
+
+DRAWING: Final = Drawing(panels, written, handles, meant)

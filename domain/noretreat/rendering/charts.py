@@ -7,14 +7,11 @@ from typing import Final, TypeVar
 
 from kronika.domain.kernel.rendering import Page
 from kronika.domain.kernel.words import Word
-from kronika.domain.noretreat.content.chart import Country, Edge, Sea, Space, Terrain
-from kronika.domain.noretreat.content.tables import TerrainRow, WeatherRow
-from kronika.domain.noretreat.content.units import Kind
+from kronika.domain.noretreat.content import Country, Edge, Kind, Sea, Space, Terrain, TerrainRow, WeatherRow
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Result
-from kronika.domain.noretreat.names import SIDE_NAMES, space_name, unit_name
-from kronika.domain.noretreat.rendering.words import said
+from kronika.domain.noretreat.rendering.counters import said
 from kronika.domain.noretreat.scene import STEPS, Scene, hex_neighbours, side_of
-from kronika.domain.noretreat.state import OUT, BlowKind, Board
+from kronika.domain.noretreat.state import OUT, SIDE_NAMES, BlowKind, Board, space_name, unit_name
 from kronika.domain.noretreat.view import NoRetreatView
 from kronika.domain.noretreat.words import sentence
 

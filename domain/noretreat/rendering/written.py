@@ -5,14 +5,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from kronika.domain.kernel.rendering import Page, Role, Written
-from kronika.domain.noretreat.card_text import paragraphs
-from kronika.domain.noretreat.content.chart import Space
-from kronika.domain.noretreat.content.scenarios import NeedKind
-from kronika.domain.noretreat.content.tables import Turn
+from kronika.domain.noretreat.content import NeedKind, Space, Turn
 from kronika.domain.noretreat.content.words import SIDES, Milestone
-from kronika.domain.noretreat.names import SIDE_NAMES, half_title, named, unit_name
-from kronika.domain.noretreat.outlook import AimView, NeedView, StakeView, SupplyView
-from kronika.domain.noretreat.rendering.cards import offered_cards
 from kronika.domain.noretreat.rendering.charts import (
     charts_text,
     kinds_text,
@@ -24,23 +18,46 @@ from kronika.domain.noretreat.rendering.charts import (
     units,
     wrapped,
 )
-from kronika.domain.noretreat.rendering.counters import described, place_said
-from kronika.domain.noretreat.rendering.tracks import lines
-from kronika.domain.noretreat.rendering.words import battle_said, said, side_said, sides_of, word
+from kronika.domain.noretreat.rendering.counters import (
+    battle_said,
+    described,
+    place_said,
+    said,
+    side_said,
+    sides_of,
+    word,
+)
+from kronika.domain.noretreat.rendering.panels import lines, offered_cards
 from kronika.domain.noretreat.rules.movement import GG
 from kronika.domain.noretreat.rules.parts import is_open
 from kronika.domain.noretreat.state import (
     BOXES,
     HIDDEN,
     OUT,
+    SIDE_NAMES,
     TRACK,
     WAITING,
     BlowKind,
     Board,
     SupplyKind,
+    half_title,
+    named,
     printed_weather,
+    unit_name,
 )
-from kronika.domain.noretreat.view import BattleView, NoRetreatView, SideView, UnitView, WayView, view
+from kronika.domain.noretreat.text import paragraphs
+from kronika.domain.noretreat.view import (
+    AimView,
+    BattleView,
+    NeedView,
+    NoRetreatView,
+    SideView,
+    StakeView,
+    SupplyView,
+    UnitView,
+    WayView,
+    view,
+)
 from kronika.domain.noretreat.words import sentence
 
 

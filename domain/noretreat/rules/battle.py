@@ -8,16 +8,24 @@ from msgspec.structs import replace
 from kronika.domain.kernel.steps import Ask, Decision, Step
 from kronika.domain.kernel.words import Word
 from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content import Arm
 from kronika.domain.noretreat.content.cards import Direction, Do, When
-from kronika.domain.noretreat.content.units import Arm
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, Result, other
 from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.rules import cards
 from kronika.domain.noretreat.rules.declaring import COUNTERBLOW, Counterblow, free_markers, is_disorganised, only_white
 from kronika.domain.noretreat.rules.losses import Losing, LossBy, alive, eliminate
-from kronika.domain.noretreat.rules.odds import fixed_result, in_force, judge, result_of, shifted, touches, works
+from kronika.domain.noretreat.rules.odds import (
+    fixed_result,
+    in_force,
+    judge,
+    result_of,
+    shifted,
+    touches,
+    wanted,
+    works,
+)
 from kronika.domain.noretreat.rules.parts import No, Pass, Pick, Play, Yes
-from kronika.domain.noretreat.rules.prospects import wanted
 from kronika.domain.noretreat.rules.retreats import Advancing, Retreating
 from kronika.domain.noretreat.state import Board, Played
 

@@ -10,17 +10,16 @@ from kronika.domain.kernel.steps import Ask, Decision, Objection, Step
 from kronika.domain.kernel.words import REFEREE, Word
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.cards import Condition, Do, Effect, Half, Mode, Trigger, When, Whose
-from kronika.domain.noretreat.content.words import AXIS, SOVIET, Nation, Phase, other
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, Phase, other
 from kronika.domain.noretreat.events import Cause, Laid
-from kronika.domain.noretreat.names import SIDE_NAMES
 from kronika.domain.noretreat.rules import parts
 from kronika.domain.noretreat.rules.battle import Battle, next_card_stage
 from kronika.domain.noretreat.rules.effects import Working
 from kronika.domain.noretreat.rules.movement import entrain, rail_room
 from kronika.domain.noretreat.rules.parts import Done, Pass, mark
-from kronika.domain.noretreat.rules.possible import can_do
+from kronika.domain.noretreat.rules.possible import can_do, is_ally
 from kronika.domain.noretreat.rules.units import Flipping, Putting, Reorganising, turn_better
-from kronika.domain.noretreat.state import HIDDEN, BlowKind, Board
+from kronika.domain.noretreat.state import CALLED, HIDDEN, BlowKind, Board, half_title
 from kronika.domain.noretreat.words import message
 
 
@@ -505,7 +504,7 @@ def fits_use(board: Board, seat: str, card: int, mode: Mode) -> bool:
         return False
     if mode.condition == Condition.JOKER and not board.joker:
         return False
-    if mode.condition == Condition.ALLY and not any(_is_ally(board, unit) for unit in board.army(AXIS)):
+    if mode.condition == Condition.ALLY and not any(is_ally(board, unit) for unit in board.army(AXIS)):
         return False
     return _is_time(board, seat, mode) and any(_can(board, seat, card, effect) for effect in mode.effects)
 
@@ -526,10 +525,6 @@ def repeatable(board: Board, seat: str, card: int) -> list[tuple[int, int]]:
     if half.immediate or any(effect.do == Do.REPEAT_TOP for mode in half.modes for effect in mode.effects):
         return []
     return [(top, at) for at in range(len(half.modes)) if fits_half(board, seat, top, at)]
-
-
-def _is_ally(board: Board, unit: str) -> bool:
-    return board.kind(unit).nation not in (Nation.GERMAN, Nation.FINNISH)
 
 
 class Play(Decision, frozen=True, tag="play"):
@@ -559,27 +554,27 @@ class Cards(Step, frozen=True, tag=False):
     def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
         match decision:
             case Play(card) if card not in board.hands[self.side]:
-                return Objection("NR14", message("not-in-hand", card=card))
+                return Objection("NR14", message("not-in-hand", card=half_title(board, self.side, card)))
             case Play(card, mode):
                 return self._is_not_played(board, ask, card, mode)
         return None
 
     def _is_not_played(self, board: Board, ask: Ask, card: int, at: int) -> Objection | None:
         """NR12, NR14 to NR16, NR128: why a use of the own half of a card in hand may not be played now."""
-        half = board.scene.cards[card].half(self.side)
+        half, title = board.scene.cards[card].half(self.side), half_title(board, self.side, card)
         if half.immediate:
-            return Objection("NR12", message("not-but-when-drawn"))
+            return Objection("NR12", message("not-but-when-drawn", card=title))
         if not symbol_fits(board, self.side, half):
-            return Objection("NR15", message("not-without-the-initiative", side=SIDE_NAMES[half.initiative]))
+            return Objection("NR15", message("not-without-the-initiative", card=title, side=CALLED[half.initiative]))
         if board.turn < half.from_turn:
-            return Objection("NR14", message("not-before-turn", turn=half.from_turn))
+            return Objection("NR14", message("not-before-turn", card=title, turn=half.from_turn))
         if half.weather and board.weather not in half.weather:
-            return Objection("NR14", message("not-in-this-weather"))
+            return Objection("NR14", message("not-in-this-weather", card=title))
         if has_happened(board, self.side, card):
-            return Objection("NR16", message("not-twice-in-a-turn"))
+            return Objection("NR16", message("not-twice-in-a-turn", card=title))
         uses = range(len(half.modes)) if ask.kind in OPEN else ()
         if at not in uses or not fits_use(board, self.side, card, half.modes[at]):
-            return Objection("NR14", message("not-at-this-moment"))
+            return Objection("NR14", message("not-at-this-moment", card=title))
         return None
 
     def take(self, play: parts.Play, decision: Decision) -> None:
@@ -604,7 +599,7 @@ class Cards(Step, frozen=True, tag=False):
 
 def happen(play: parts.Play, side: str, card: int, mode: int) -> None:
     """NR16: a half happens."""
-    play.emit(e.HalfHappened(side, card))
+    play.emit(e.EventPlayed(side, card))
     play.push(Working(side, card, mode))
 
 

@@ -6,13 +6,12 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.steps import Ask, Decision, Objection, Step
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.content import Arm
 from kronika.domain.noretreat.content.words import AXIS, other
-from kronika.domain.noretreat.names import space_name
 from kronika.domain.noretreat.rules import battle, cards
 from kronika.domain.noretreat.rules.parts import Done, Play
 from kronika.domain.noretreat.rules.units import Stacking
-from kronika.domain.noretreat.state import BlowKind, Board
+from kronika.domain.noretreat.state import BlowKind, Board, space_name
 from kronika.domain.noretreat.words import message
 
 TARGET, COUNTERBLOW = BlowKind.TARGET, BlowKind.COUNTERBLOW
@@ -130,7 +129,7 @@ class Targeting(Step, frozen=True, tag="noretreat.targeting.v1"):
         if board.held_by(space) != other(self.side):
             return Objection("NR51", message("not-without-an-enemy", space=where))
         if not target_limit(board, self.side):
-            return Objection("NR51", message("not-another-target"))
+            return Objection("NR51", message("not-another-target", space=where))
         beside = own_beside(board, self.side, space)
         if not beside:
             return Objection("NR51", message("not-beside-a-unit-of-yours", space=where))

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.steps import Ask, Decision, Step
 from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content import Country
 from kronika.domain.noretreat.content.cards import Direction, Do, Effect, Lasts, Mode, Scope, Taking, When
-from kronika.domain.noretreat.content.chart import Country
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, other
 from kronika.domain.noretreat.events import Cause, Laid
 from kronika.domain.noretreat.rules import cards
@@ -326,10 +326,10 @@ def _work_on(play: Play, frame: Working, choice: str = "") -> None:
     played = Played(frame.side, frame.card, frame.mode, choice)
     counted = any(effect.battles > 1 for effect in mode.effects)
     if counted:
-        play.emit(e.HalfStays(replace(played, choice=str(board.tally.battles)), Lasts.COMBAT_PHASE))
+        play.emit(e.EventStaysInEffect(replace(played, choice=str(board.tally.battles)), Lasts.COMBAT_PHASE))
     elif mode.lasts != Lasts.BATTLE:
         near = battle.hexes if battle is not None and any(one.do == Do.CHOOSE_CRT for one in mode.effects) else ()
-        play.emit(e.HalfStays(replace(played, near=near), mode.lasts))
+        play.emit(e.EventStaysInEffect(replace(played, near=near), mode.lasts))
     elif battle is not None:
         play.replace(replace(battle, played=(*battle.played, played)), find(board, Battle))
 
@@ -414,7 +414,7 @@ def _extra_markers(play: Play, frame: Working, effect: Effect) -> None:
 
 
 def _must_attack(play: Play, frame: Working, effect: Effect) -> None:
-    play.emit(e.DutyTaken(effect.side, effect.n, DutyKind(effect.to), effect.penalty))
+    play.emit(e.MustAttack(effect.side, effect.n, DutyKind(effect.to), effect.penalty))
 
 
 def _vp(play: Play, frame: Working, effect: Effect) -> None:
@@ -451,7 +451,7 @@ def _vp_if(play: Play, frame: Working, effect: Effect) -> None:
 
 
 def _reprieve(play: Play, frame: Working, effect: Effect) -> None:
-    play.emit(e.Reprieved(on=True))
+    play.emit(e.SuddenDeathSkipped(on=True))
 
 
 def _weather(play: Play, frame: Working, effect: Effect) -> None:

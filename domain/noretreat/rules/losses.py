@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from kronika.domain.kernel.steps import Ask, Decision, Step
 from kronika.domain.kernel.words import Word
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.content import Arm
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, other
 from kronika.domain.noretreat.events import Cause, Ending
 from kronika.domain.noretreat.rules import cards

@@ -10,14 +10,13 @@ from kronika.domain.kernel import steps
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.steps import Ask, Decision, Objection
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.chart import Terrain
+from kronika.domain.noretreat.content import Terrain
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, Milestone, other
 from kronika.domain.noretreat.events import Cause
-from kronika.domain.noretreat.names import space_name, unit_name
 from kronika.domain.noretreat.rules import cards
 from kronika.domain.noretreat.rules.parts import Done, Play, enemy_zones, foreign, held, may_be_in, put
 from kronika.domain.noretreat.scene import SCENES, Scene, is_armour
-from kronika.domain.noretreat.state import RAIL, Board
+from kronika.domain.noretreat.state import RAIL, Board, space_name, unit_name
 from kronika.domain.noretreat.words import message
 
 GG = Milestone.GG
@@ -338,11 +337,11 @@ class Moving(steps.Step, frozen=True, tag="noretreat.moving.v1"):
     def _does_not_entrain(self, board: Board, unit: str) -> Objection | None:
         """NR25, NR47, NRR8: why an own unit does not go into the rail box; an area is one large hex (NR44, NR45)."""
         if self._is_early(board):
-            return Objection("NR47", message("not-on-turns-1-and-2"))
+            return Objection("NR47", message("not-on-turns-1-and-2", unit=unit_name(board, unit)))
         if board.units[unit].unsupplied:
             return Objection("NR47", message("not-supplied", unit=unit_name(board, unit)))
         if rail_room(board, self.side) <= 0:
-            return Objection("NR47", message("not-rail-box-is-full"))
+            return Objection("NR47", message("not-rail-box-is-full", unit=unit_name(board, unit)))
         if unit in self.moved:
             return _has_moved(board, unit, "NRR8")
         if self._is_poor(board) or not can_entrain(board, unit) or not board.on_map(unit):
@@ -397,12 +396,12 @@ def _out_of_reach(board: Board, frame: Going, to: str) -> Objection:
     who, where = unit_name(board, unit), space_name(board, to)
     side, start = board.side(unit), board.units[unit].place
     if to in held(board, other(side)):
-        return Objection("NR40", message("not-among-enemies", space=where))
+        return Objection("NR40", message("not-among-enemies", unit=who, space=where))
     if not may_be_in(board, unit, to):
         return Objection("NR44", message("not-allowed-to-enter", unit=who, space=where))
     zones = enemy_zones(board, side)
     if to in board.scene.atlas.land[start] and start in zones and to in zones:
-        return Objection("NR42", message("not-from-zone-to-zone", space=where))
+        return Objection("NR42", message("not-from-zone-to-zone", unit=who, space=where))
     return Objection("NR39", message("not-within-reach", space=where, unit=who, mp=frame.mp))
 
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import msgspec
 
 from kronika.domain.kernel.events import Part
-from kronika.domain.kernel.values import Likely
+from kronika.domain.kernel.events import Test as Wanted
+from kronika.domain.kernel.values import Counts, Likely
+from kronika.domain.noretreat.content import Arm, Country, Sea, Terrain
 from kronika.domain.noretreat.content.cards import Direction, Do, Effect, Mode, Scope
-from kronika.domain.noretreat.content.chart import Country, Sea, Terrain
-from kronika.domain.noretreat.content.units import Arm
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, Milestone, Nation, Result, Weather
 from kronika.domain.noretreat.rules import battle
 from kronika.domain.noretreat.rules.supply import is_city
@@ -432,3 +432,52 @@ def _with_rerolls(
         else:
             found += _with_rerolls(board, judged, ONE_DIE, left)
     return found
+
+
+# --- what the die has to show
+
+DRIVEN_OFF = frozenset({Result.DR, Result.DS, Result.DD})
+"""What an attack is for: the defenders go."""
+
+
+def reached_at(board: Board, table: str, column: str) -> int:
+    """NR64: the lowest die that drives the defenders off; 7: none does."""
+    if not column:
+        return FACES + 1
+    dice = range(1, FACES + 1)
+    return next((die for die in dice if result_of(board, table, column, die) in DRIVEN_OFF), FACES + 1)
+
+
+def drives_off(target: int) -> Counts:
+    """NR64: what a die has to show."""
+    if target > FACES:
+        return Counts("NR64", message("counts-no-number"))
+    return Counts("NR64", message("counts-or-more", target=target))
+
+
+LOWER_LOSES = Counts("NR133", message("counts-the-lower"))
+"""What counts in a duel."""
+
+
+def made_of(board: Board, fight: "battle.Battle", judged: Judged) -> tuple[Part, ...]:
+    """NR59 to NR61: the die that the odds ask for, and what each shift adds to it or takes from it."""
+    shifts = judged.shifts
+    if fight.shifted:
+        shifts = (*shifts, Part("shifted", "NR138", fight.shifted))
+    columns = board.scene.tables.columns
+    index = columns.index(judged.odds) if judged.odds else -1
+    wanted = reached_at(board, judged.table, judged.odds)
+    parts, net = [Part(f"odds-{judged.odds}", "NR59", wanted)], 0
+    for shift in shifts:
+        net += shift.value
+        then = reached_at(board, judged.table, shifted(columns, index, net))
+        parts.append(Part(shift.name, shift.rule, then - wanted))
+        wanted = then
+    return tuple(parts)
+
+
+def wanted(board: Board, fight: "battle.Battle", die: int) -> Wanted:
+    """NR64: the same of a die that is rolled."""
+    judged = judge(board, fight)
+    target = reached_at(board, judged.table, judged.column)
+    return Wanted(target, made_of(board, fight, judged), FACES + 1 - target, FACES, die >= target)

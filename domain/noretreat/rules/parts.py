@@ -4,12 +4,11 @@ from kronika.domain.kernel import steps
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.steps import Decision, Objection
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.units import Kind
+from kronika.domain.noretreat.content import Kind
 from kronika.domain.noretreat.content.words import SIDES, SOVIET, other
 from kronika.domain.noretreat.events import Cause
-from kronika.domain.noretreat.names import unit_name
 from kronika.domain.noretreat.scene import Scene
-from kronika.domain.noretreat.state import BOXES, RAIL, REMEMBERED, Board, Unit
+from kronika.domain.noretreat.state import BOXES, RAIL, REMEMBERED, Board, Unit, unit_name
 from kronika.domain.noretreat.words import message
 
 Play = steps.Play[Board]

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from kronika.domain.noretreat.content import Arm
 from kronika.domain.noretreat.content.cards import Coming, Do, Effect, Scope
-from kronika.domain.noretreat.content.units import Arm
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, Nation, Result, Weather, other
 from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.rules import cards, effects
@@ -176,7 +176,7 @@ def movers(board: Board, side: str, card: int, effect: Effect, picked: Options) 
     """The units that an event lets move (NR17); of a stack its space."""
     units = [unit for unit in board.army(side) if unit not in board.helped and board.face(unit).mp]
     if effect.scope == Scope.DETRAINED:
-        return tuple(unit for unit in units if unit in picked and not moved_already(picked, unit))
+        return tuple(unit for unit in units if picked.count(unit) == 1)
     if effect.scope == Scope.ARMOUR:
         units = [unit for unit in units if board.face(unit).arm == Arm.ARMOUR]
     if effect.free_of_zones:
@@ -187,11 +187,6 @@ def movers(board: Board, side: str, card: int, effect: Effect, picked: Options) 
     if effect.supplied:
         units = [unit for unit in units if not board.units[unit].unsupplied]
     return tuple(unit for unit in units if reach(board, going(board, side, (unit,), effect)))
-
-
-def moved_already(picked: Options, unit: str) -> bool:
-    """Whether a unit that was detrained by the event has moved by it."""
-    return picked.count(unit) > 1
 
 
 def _stack_moves(board: Board, side: str, space: str, effect: Effect) -> bool:

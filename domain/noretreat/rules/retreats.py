@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from kronika.domain.kernel.steps import Ask, Decision, Step
+from kronika.domain.noretreat.content import Arm
 from kronika.domain.noretreat.content.cards import Do
-from kronika.domain.noretreat.content.units import Arm
 from kronika.domain.noretreat.content.words import SOVIET, other
 from kronika.domain.noretreat.events import Cause, MoveKind
 from kronika.domain.noretreat.rules import battle

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from kronika.domain.kernel.caching import cached_by_identity
-from kronika.domain.noretreat.content.chart import Sea
+from kronika.domain.noretreat.content import Sea
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, other
 from kronika.domain.noretreat.events import UnitMarker
 from kronika.domain.noretreat.rules.parts import Play, enemy_zones, held, mark

@@ -9,12 +9,11 @@ from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.steps import Step
 from kronika.domain.kernel.words import REFEREE, Word
 from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content import Arm, Markers
 from kronika.domain.noretreat.content.cards import Deck
-from kronika.domain.noretreat.content.scenarios import Markers
-from kronika.domain.noretreat.content.units import Arm
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Milestone, Nation, Phase, other
 from kronika.domain.noretreat.events import Cause, Ending, Laid, VpCause
-from kronika.domain.noretreat.rules import optional, rail, setting_up, victory
+from kronika.domain.noretreat.rules import optional, rail, victory
 from kronika.domain.noretreat.rules.cards import (
     Discarding,
     Drawing,
@@ -247,7 +246,7 @@ def start(play: Play) -> None:
     support = scenario.support or Markers(turn.blitz, turn.shock)
     play.emit(e.SupportSet(support.axis, support.soviet))
     turns = _first_turns(board)
-    choices = setting_up.choices(board)
+    choices = optional.choices(board)
     if choices:
         play.push(Agenda((Due(TurnStep.DEAL), *turns)), *reversed(choices))
         return
@@ -319,7 +318,7 @@ def _marker(play: Play, side: str) -> None:
     row = board.scene.turns[turn]
     play.emit(e.SupportSet(row.blitz, row.shock))
     if board.reprieved:
-        play.emit(e.Reprieved(on=False))
+        play.emit(e.SuddenDeathSkipped(on=False))
     for whose in SIDES:
         if cards := board.fewer_next.get(whose, 0):
             play.emit(e.FewerCards(whose, board.fewer[whose] + cards))

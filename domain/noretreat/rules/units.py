@@ -6,12 +6,9 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.steps import Ask, Decision, Objection, Step
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.chart import Country, Edge
-from kronika.domain.noretreat.content.tables import Dates
-from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.content import Arm, Country, Dates, Edge
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, other
 from kronika.domain.noretreat.events import Cause, UnitMarker
-from kronika.domain.noretreat.names import unit_name
 from kronika.domain.noretreat.rules import cards
 from kronika.domain.noretreat.rules.losses import discard_excess, leave, move_vp
 from kronika.domain.noretreat.rules.movement import GG, entered, is_red
@@ -30,7 +27,7 @@ from kronika.domain.noretreat.rules.parts import (
     turn_face,
 )
 from kronika.domain.noretreat.rules.supply import detrain_spaces, has_overland, is_city, overland
-from kronika.domain.noretreat.state import CADRES, DESTROYED, SHATTERED, SURRENDERED, TRACK, WAITING, Board
+from kronika.domain.noretreat.state import CADRES, DESTROYED, SHATTERED, SURRENDERED, TRACK, WAITING, Board, unit_name
 from kronika.domain.noretreat.words import message
 
 
@@ -247,8 +244,11 @@ class Flipping(Step, frozen=True, tag="noretreat.flipping.v1"):
         """NR28: why an own unit does not get its step back."""
         if not board.on_map(unit) or not improvable(board, unit):
             return Objection("NR28", message("not-to-be-improved", unit=unit_name(board, unit)))
-        if unit in self.turned or improve_price(board, unit) > cards.hand_worth(board, self.side):
-            return Objection("NR28", message("not-turned-or-paid", unit=unit_name(board, unit)))
+        if unit in self.turned:
+            return Objection("NR28", message("not-turned-twice", unit=unit_name(board, unit)))
+        price, worth = improve_price(board, unit), cards.hand_worth(board, self.side)
+        if price > worth:
+            return Objection("NR28", message("not-paid", unit=unit_name(board, unit), price=price, worth=worth))
         return None
 
     def _is_not_upgraded(self, board: Board, unit: str) -> Objection | None:

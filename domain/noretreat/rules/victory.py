@@ -6,8 +6,7 @@ from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import Purpose
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.chart import Country, Space
-from kronika.domain.noretreat.content.scenarios import Goal, NeedKind
+from kronika.domain.noretreat.content import Country, Goal, NeedKind, Space
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, Nation, other
 from kronika.domain.noretreat.events import Ending, Laid
 from kronika.domain.noretreat.rules import cards
@@ -129,7 +128,7 @@ def check_sudden_death(play: Play) -> None:
     if needed is None:
         return
     if board.reprieved:
-        play.emit(e.Reprieved(on=False))
+        play.emit(e.SuddenDeathSkipped(on=False))
         return
     over = total_vp(board, side) - needed
     if not board.setup.no_surrender:

@@ -17,9 +17,9 @@ result-EX = vzájemné ztráty
 result-DR = obránci ustupují
 result-DS = obránci otřeseni
 result-DD = obránci zničeni
-result-axis_loses = Osa ztrácí krok
-result-soviet_loses = Sověti ztrácejí krok
-result-both_lose = obě strany ztrácejí krok
+result-axis_loses = Osa ztrácí úroveň
+result-soviet_loses = Sověti ztrácejí úroveň
+result-both_lose = obě strany ztrácejí úroveň
 weather-clear = jasno
 weather-mud = bláto
 weather-snow = sníh
@@ -96,39 +96,42 @@ order-turn-all = { $passed } až do konce tahu { $side_gen } v kole { $turn }, n
 
 ## Refusals
 
-not-now = Teď nelze: { $decision }. { $why }
+not-now = Teď to nejde: { $decision }. { $asked }
 not-a-known-unit = Jednotka { $unit } neexistuje.
-not-a-unit-of-yours = { $unit } není vaše jednotka.
-not-on-the-map = { $unit } není na mapě.
-not-mobile = { $unit } se nepohybuje.
-not-able-to-enter-anything = { $unit } nemůže vstoupit na žádné pole.
-not-on-turns-1-and-2 = V 1. a 2. kole se další jednotka nenakládá.
-not-supplied = { $unit } je nezásobená.
-not-rail-box-is-full = Políčko pohybu po železnici je plné.
-not-able-to-entrain = { $unit } se nemůže naložit.
-not-moved-before = { $unit } už v této fázi táhla.
-not-among-enemies = Na poli { $space } stojí nepřítel.
-not-allowed-to-enter = { $unit } nesmí vstoupit: { $space }.
-not-from-zone-to-zone = Pole { $space } leží v zóně kontroly nepřítele stejně jako jednotka; vstoupit tam lze jen k vlastní jednotce, nebo jinudy.
-not-within-reach = Na pole { $space } { $unit ->
-   *[other] jednotka
- } nedojde: má { $mp } bodů pohybu a v zónách kontroly nepřítele se zastaví.
-not-where-a-marker-lies = Na poli { $space } už leží značka.
-not-without-an-enemy = Na poli { $space } není nepřítel.
-not-another-target = V tomto kole nemáte další cíl.
-not-beside-a-unit-of-yours = Vedle pole { $space } nemáte jednotku.
-not-of-their-own-will = Vedle pole { $space } máte jen jednotky, které nesmějí samy útočit.
+not-a-unit-of-yours = { $unit } nepatří mezi vaše jednotky.
+not-on-the-map = Jednotka { $unit } nemůže táhnout: není na mapě.
+not-mobile = Jednotka { $unit } nemůže táhnout: nemá body pohybu.
+not-able-to-enter-anything = Jednotka { $unit } nemůže táhnout: všechna sousední pole má zavřená.
+not-on-turns-1-and-2 = Jednotku { $unit } nelze naložit: v 1. a 2. kole už se další jednotky nenakládají.
+not-supplied = Jednotku { $unit } nelze naložit: je bez zásobování.
+not-rail-box-is-full = Jednotku { $unit } nelze naložit: políčko pohybu po železnici je plné.
+not-able-to-entrain = Jednotku { $unit } nelze naložit. Musí být na mapě tam, kde to jde, a musíte mít čím zaplatit.
+not-moved-before = Jednotka { $unit } už v této fázi táhla.
+not-among-enemies = Jednotka { $unit } nemůže na pole { $space }: stojí na něm nepřítel.
+not-allowed-to-enter = Jednotka { $unit } nesmí na pole { $space }.
+not-from-zone-to-zone = Jednotka { $unit } nemůže přejít přímo z jedné zóny kontroly nepřítele do druhé na pole { $space }. Může tam jinudy, nebo když tam stojí vlastní jednotka.
+not-within-reach = Jednotka { $unit } na pole { $space } nedojde, má { $mp } { $mp ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ } pohybu. V zónách kontroly nepřítele se zastaví.
+not-where-a-marker-lies = Pole { $space } nemůže být cílem: už má značku.
+not-without-an-enemy = Pole { $space } nemůže být cílem: není na něm nepřítel.
+not-another-target = Pole { $space } nemůže být cílem: v tomto kole už nemáte další cíl.
+not-beside-a-unit-of-yours = Pole { $space } nemůže být cílem: nemáte vedle něj jednotku.
+not-of-their-own-will = Pole { $space } nemůže být cílem: vaše jednotky vedle něj nesmějí samy útočit.
 not-in-hand = Kartu { $card } nemáte v ruce.
-not-but-when-drawn = Tato událost nastává jen při lízání.
-not-without-the-initiative = Iniciativu musí mít { $side }.
-not-before-turn = Lze ji hrát až od { $turn }. kola.
-not-in-this-weather = Počasí to nedovoluje.
-not-twice-in-a-turn = V tomto kole hráče už nastala.
-not-at-this-moment = Teď na ni není ta chvíle, nebo by nic nezpůsobila.
-not-to-be-improved = { $unit } teď nelze zotavit: musí mít sníženou sílu a pozemní zásobování v kole, které to dovoluje.
-not-turned-or-paid = { $unit } už byla v tomto kroku otočena, nebo nestačí karty.
+not-but-when-drawn = Kartu { $card } nelze zahrát: má účinek jen při dobrání.
+not-without-the-initiative = Kartu { $card } nelze zahrát: iniciativu musí mít { $side }.
+not-before-turn = Kartu { $card } nelze zahrát před { $turn }. kolem.
+not-in-this-weather = Kartu { $card } nelze v tomto počasí zahrát.
+not-twice-in-a-turn = Kartu { $card } jste v tomto tahu už zahráli.
+not-at-this-moment = Kartu { $card } teď nelze zahrát, nebo by neměla účinek.
+not-to-be-improved = Jednotku { $unit } teď nelze zotavit. Musí mít sníženou sílu a pozemní zásobování v kole, které to dovoluje.
+not-turned-twice = Jednotku { $unit } nelze zotavit: v tomto kroku už byla otočena.
+not-paid = Jednotku { $unit } nelze zotavit: cena je { $price } a vaše karty mají hodnotu { $worth }.
 not-a-free-upgrade = V tomto kole nemáte vylepšení zdarma.
-not-to-be-upgraded = { $unit } nelze vylepšit: žádné vylepšení nezbývá, nebo neleží horší stranou nahoru, nebo nemá zásobování.
+not-to-be-upgraded = Jednotku { $unit } nelze vylepšit. Musí ležet horší stranou nahoru a mít pozemní zásobování a vám musí zbývat vylepšení.
 
 ## Decisions
 
@@ -175,123 +178,314 @@ pick-soviet = tabulka Sovětů
 
 ## Events
 
-event-decision_made = { $seat }: rozhodnutí.
-event-dice_rolled = Na kostce padlo { $shown }; { $counts }{ $met ->
-    [yes] : ano
-    [no] : ne
-   *[none] { "" }
- } ({ $rule }).
-event-laid_out = Připraveno: { $scenario }.
-event-position_inherited = Hra pokračuje, kde jiná stála.
+event-dice_rolled = { $side_cap } hází { $shown }: { $counts }.
+event-dice_rolled-attack = { $battle } Hod { $die }: { $result }.
+event-dice_rolled-two = { $battle } Na kostkách je { $shown }; jednu vybírá { $side }.
+event-laid_out = Scénář { $scenario } je připraven.
+event-position_inherited = Hra pokračuje z pozice jiné hry.
 event-turn_began = Začíná { $turn }. kolo: { $weather }.
-event-player_turn_began = { $side } { $side_plural ->
-    [yes] jsou
-   *[no] je
- } na tahu.
-event-phase_began = { $active }: { $phase }.
-event-card_drawn = { $side } { $side_plural ->
-    [yes] berou
-   *[no] bere
+event-phase_began = Začíná { $phase } { $active_gen }.
+event-phase_began-first = { $active_cap } { $active_plural ->
+    [yes] zahajují
+   *[no] zahajuje
+ } tah: { $phase }.
+event-card_drawn = { $side_cap } { $side_plural ->
+    [yes] dobírají
+   *[no] dobírá
  } kartu { $card }.
-event-card_drawn-hidden = { $side } { $side_plural ->
+event-card_drawn-hidden = { $side_cap } { $side_plural ->
+    [yes] dobírají
+   *[no] dobírá
+ } kartu.
+event-card_laid = { $side_cap } { $how ->
+    [played] { $side_plural ->
+        [yes] hrají kartu
+       *[no] hraje kartu
+    }
+    [discarded] { $side_plural ->
+        [yes] odhazují kartu
+       *[no] odhazuje kartu
+    }
+    [paid] platí kartou
+    [immediate] { $side_plural ->
+        [yes] ukazují kartu
+       *[no] ukazuje kartu
+    }
+   *[set_up] { $side_plural ->
+        [yes] odkládají kartu
+       *[no] odkládá kartu
+    }
+ } { $card }.
+event-card_lost = { $side_cap } { $side_plural ->
+    [yes] náhodně ztrácejí
+   *[no] náhodně ztrácí
+ } kartu { $card }.
+event-card_taken = { $side_cap } si { $side_plural ->
     [yes] berou
    *[no] bere
- } kartu.
-event-card_laid = { $side }: { $how ->
-    [played] hraje
-    [discarded] odhazuje
-    [paid] platí
-    [immediate] ukazuje
-   *[set_up] odkládá
- } { $card }.
-event-card_lost = { $side }: náhodně odhozena karta { $card }.
-event-card_taken = { $side }: do ruky přichází karta { $card }.
-event-hand_shown = Ruku { $side_gen } vidí protivník.
-event-reshuffled = Balíčky se zamíchají dohromady.
-event-deck_changed = 1945: balíček se mění; z rukou odchází { $gone } { $gone ->
+ } z odhazovacího balíčku kartu { $card }.
+event-hand_shown = { $side_cap } { $side_plural ->
+    [yes] ukazují
+   *[no] ukazuje
+ } protivníkovi karty v ruce.
+event-reshuffled = Dobírací a odhazovací balíček se zamíchají dohromady.
+event-deck_changed = Začíná rok 1945: balíček se mění a z rukou odchází { $gone } { $gone ->
     [one] karta
     [few] karty
    *[other] karet
  }.
-event-half_happened = Nastává událost { $card }.
-event-half_stays = Událost { $card } působí dál.
-event-unit_moved = { $unit_cap }: { $how ->
-    [retreat] ústup
-    [advance] postup
-   *[move] přesun
- } na { $to }.
-event-unit_put = { $unit_cap }: { $place }{ $turn ->
-    [0] { "" }
-   *[other] , kolo { $turn }
+event-half_happened = Karta { $card } má účinek.
+event-half_stays = Karta { $card } působí dál.
+event-unit_moved = { $unit_cap } { $how ->
+    [retreat] { $unit_plural ->
+        [yes] ustupují
+       *[no] ustupuje
+    }
+    [advance] { $unit_plural ->
+        [yes] postupují
+       *[no] postupuje
+    }
+   *[move] { $unit_plural ->
+        [yes] táhnou
+       *[no] táhne
+    }
+ } { $area ->
+    [yes] do oblasti
+   *[no] na pole
+ } { $to }.
+event-unit_put = { $unit_cap } { $unit_plural ->
+    [yes] přicházejí
+   *[no] přichází
+ } { $area ->
+    [yes] do oblasti
+   *[no] na pole
+ } { $place }.
+event-unit_put-detrained = { $unit_cap } se { $unit_plural ->
+    [yes] vykládají
+   *[no] vykládá
+ } { $area ->
+    [yes] v oblasti
+   *[no] na poli
+ } { $place }.
+event-unit_put-set_up = { $unit_cap } { $unit_plural ->
+    [yes] zaujímají
+   *[no] zaujímá
+ } { $area ->
+    [yes] oblast
+   *[no] pole
+ } { $place }.
+event-unit_put-rail = { $unit_cap } { $why ->
+    [reserve] { $unit_plural ->
+        [yes] odjíždějí
+       *[no] odjíždí
+    } po železnici jako strategická záloha
+   *[other] se { $unit_plural ->
+        [yes] nakládají
+       *[no] nakládá
+    }
  }.
-event-unit_turned = { $unit_cap }: otočena na { $strength }-{ $mp }.
-event-unit_marked = { $unit_cap }:{ $on ->
-    [no] { " už není" }
-   *[yes] { "" }
- } { $marker ->
-    [disorganised] dezorganizovaná
-    [partisans] napadaná partyzány
-   *[unsupplied] nezásobená
+event-unit_put-box = { $unit_cap } se { $unit_plural ->
+    [yes] přesouvají
+   *[no] přesouvá
+ } na { $place }.
+event-unit_put-shattered = { $unit_cap } { $unit_plural ->
+    [yes] jdou
+   *[no] jde
+ } na políčko otřesené{ $reason }.
+event-unit_put-destroyed = { $unit_cap } { $unit_plural ->
+    [yes] jdou
+   *[no] jde
+ } na políčko zničené{ $reason }.
+event-unit_put-surrendered = { $unit_cap } { $unit_plural ->
+    [yes] padají
+   *[no] padá
+ } do zajetí{ $reason }.
+event-unit_put-cadre = { $unit_cap } se { $unit_plural ->
+    [yes] vracejí
+   *[no] vrací
+ } na políčko pohotovostních jednotek{ $reason }.
+event-unit_put-track = { $unit_cap } { $unit_plural ->
+    [yes] opouštějí
+   *[no] opouští
+ } mapu do { $turn }. kola{ $reason }.
+event-unit_put-out = { $unit_cap } { $unit_plural ->
+    [yes] opouštějí
+   *[no] opouští
+ } hru{ $reason }.
+event-unit_put-waiting = { $unit_cap } { $unit_plural ->
+    [yes] odcházejí
+   *[no] odchází
+ } z bojiště{ $reason }.
+reason-unsupplied = {" "}pro nedostatek zásobování
+reason-excess = {" "}kvůli přeplnění pole
+reason-no_retreat = {" "}bez možnosti ustoupit
+event-unit_turned = { $unit_cap } { $why ->
+    [improved] se { $unit_plural ->
+        [yes] zotavují
+       *[no] zotavuje
+    }
+    [upgraded] se { $unit_plural ->
+        [yes] vylepšují
+       *[no] vylepšuje
+    }
+    [fortified] se { $unit_plural ->
+        [yes] mění
+       *[no] mění
+    } v pevnost
+    [turned_back] se mění zpět v oblastní jednotku
+   *[other] { $better ->
+        [yes] { $unit_plural ->
+            [yes] získávají
+           *[no] získává
+        } úroveň
+       *[no] { $unit_plural ->
+            [yes] ztrácejí
+           *[no] ztrácí
+        } úroveň
+    }
+ }{ $named ->
+    [yes] {" a pokračuje jako"} { $after }
+   *[no] { "" }
+ } ({ $strength }-{ $mp }).
+event-unit_marked = { $marker ->
+    [disorganised] { $on ->
+        [yes] { $unit_cap } { $unit_plural ->
+            [yes] ztrácejí
+           *[no] ztrácí
+        } organizaci
+       *[no] { $unit_cap } { $unit_plural ->
+            [yes] obnovují
+           *[no] obnovuje
+        } organizaci
+    }
+    [partisans] { $on ->
+        [yes] Partyzáni napadají jednotku { $unit }
+       *[no] Partyzáni už nenapadají jednotku { $unit }
+    }
+   *[unsupplied] { $on ->
+        [yes] { $unit_cap } { $unit_be } bez zásobování
+       *[no] { $unit_cap } { $unit_plural ->
+            [yes] mají
+           *[no] má
+        } opět zásobování
+    }
  }.
-event-control_taken = { $side } { $side_plural ->
+event-control_taken = { $side_cap } { $side_plural ->
+    [yes] obsazují
+   *[no] obsazuje
+ } { $area ->
+    [yes] oblast
+   *[no] pole
+ } { $space }.
+event-ground_marked = Pole { $space } { $marker ->
+    [scorched] { $on ->
+        [yes] je spálené
+       *[no] je obnovené
+    }
+   *[works] { $on ->
+        [yes] získává obranná postavení
+       *[no] ztrácí obranná postavení
+    }
+ }.
+event-blow_laid = { $side_cap } { $kind ->
+    [counterblow] { $side_plural ->
+        [yes] vyhlašují
+       *[no] vyhlašuje
+    } protiúder na
+   *[target] { $side_plural ->
+        [yes] určují
+       *[no] určuje
+    } za cíl
+ } pole { $space }.
+event-blow_laid-left = Bitva nechává { $side_dat } protiúder na poli { $space }.
+event-support_set = Osa { $axis ->
+    [0] nemá žádnou značku
+    [one] má { $axis } značku
+    [few] má { $axis } značky
+   *[other] má { $axis } značek
+ } Blitz, Sověti { $soviet ->
+    [0] nemají žádnou značku
+    [one] mají { $soviet } značku
+    [few] mají { $soviet } značky
+   *[other] mají { $soviet } značek
+ } Šok.
+event-reserve_marked = { $unit_cap } se { $unit_plural ->
+    [yes] stávají
+   *[no] stává
+ } strategickou zálohou.
+event-reserve_marked-none = Značka strategické zálohy je opět volná.
+event-local_support = { $unit_cap } { $unit_plural ->
     [yes] získávají
    *[no] získává
- } kontrolu: { $space }.
-event-ground_marked = { $space }:{ $on ->
-    [no] { " už ne" }
-   *[yes] { "" }
- } { $marker ->
-    [scorched] spálená země
-   *[works] obranná postavení
- }.
-event-blow_laid = { $kind ->
-    [counterblow] Protiúder
-   *[target] Cíl
- }: { $space }.
-event-blow_lifted = Značka se vrací: { $space }.
-event-support_set = Značky podpory: { $axis } Blitz, { $soviet } Shock.
-event-reserve_marked = Strategická záloha: { $unit }.
-event-reserve_marked-none = Značka strategické zálohy je volná.
-event-local_support = Místní podpora: { $unit }.
+ } místní podporu.
 event-local_support-none = Místní podpora končí.
-event-joker_turned = { $side } { $side_plural ->
-    [yes] mají
-   *[no] má
+event-joker_turned = { $side_cap } { $side_plural ->
+    [yes] nyní mají
+   *[no] nyní má
  } žolíka.
-event-vp_moved = Vítězné body za události: { $n ->
-    [0] 0
-   *[other] { $n } pro { $side_acc }
- }.
-event-initiative_passed = { $side } { $side_plural ->
-    [yes] mají
-   *[no] má
+event-vp_moved = { $n ->
+    [0] Žádná strana nemá vítězné body za události.
+   *[other] { $side_cap } { $side_plural ->
+        [yes] mají
+       *[no] má
+    } { $n } { $n ->
+        [one] vítězný bod
+        [few] vítězné body
+       *[other] vítězných bodů
+    } za události.
+ }
+event-initiative_passed = { $side_cap } { $side_plural ->
+    [yes] přebírají
+   *[no] přebírá
  } iniciativu.
-event-initiative_shifted = Značka iniciativy leží na { $turn }. kole.
-event-high_tide_set = Vrchol postupu: { $vp }.
-event-won = { $side } vítězí { $how ->
-    [objectives] splněním cílů
-    [sudden_death] náhlou smrtí
-    [total] úplným vítězstvím
-    [high_tide] vrcholem postupu
-    [garrison] pádem Berlína
-    [goal] podle úkolu scénáře
-   *[end] protože válka nebyla vyhrána
+event-initiative_shifted = Značka iniciativy se posouvá na { $turn }. kolo.
+event-high_tide_set = Značka vrcholu postupu se posouvá na { $vp }.
+event-won = { $side_cap } { $how ->
+    [objectives] vítězí splněním cílů
+    [sudden_death] vítězí náhlou smrtí
+    [total] vítězí úplným vítězstvím
+    [high_tide] vítězí vrcholem postupu
+    [garrison] vítězí pádem Berlína
+    [goal] vítězí podle úkolu scénáře
+   *[end] vítězí, protože nepřítel válku nevyhrál
  }.
-event-weather_turned = Počasí v { $turn }. kole: { $weather }.
+event-weather_turned = Na { $turn }. kolo se chystá { $weather }.
 event-trigger_fired = { $trigger ->
     [gg] Červené jednotky vstoupily do Velkého Německa.
     [oil] Sověti ovládli rumunskou ropu.
    *[warsaw] Sověti ovládli Varšavu.
  }
-event-duty_taken = { $side } musí zaútočit, a to { $n }×.
-event-stacking_eased = O jednotku víc smí být na: { $hexes }.
-event-stacking_eased-none = Skládání je opět obvyklé.
+event-duty_taken = { $side_cap } musí zaútočit { $n ->
+    [one] jednou
+   *[other] { $n }×
+ }.
+event-stacking_eased = O jednotku víc smí být na poli { $hexes }.
+event-stacking_eased-none = Opět platí obvyklý limit jednotek na poli.
 event-reprieved = { $on ->
     [no] Kontrola náhlé smrti odpadla.
-   *[yes] Příští kontrola náhlé smrti odpadá.
+   *[yes] Příští kontrola náhlé smrti odpadne.
  }
-event-odds_set = { $attack } proti { $defence }: { $odds }, posuny { $net }: { $column }.
-event-result_found = Výsledek: { $result }.
+event-result_found = Výsledek se mění: { $result }.
+event-result_found-event = { $battle } Výsledek určuje karta { $card }: { $result }.
+event-result_found-below = { $battle } Poměr je příliš nízký: { $result }.
+event-result_found-plain = { $battle } Výsledek: { $result }.
+battle-odds = { $counter ->
+    [yes] Protiútok na pole
+   *[no] Bitva o pole
+ } { $hexes }: { $attack } proti { $defence }, { $odds }{ $shifted ->
+    [yes] {" posunuto na"} { $column }
+    [below] {" posunuto pod 1:3"}
+   *[no] { "" }
+ }.
+column-below = pod 1:3
+fate-NE = bez účinku
+fate-CA = obránci mohou vést protiútok
+fate-CB = zůstává značka protiúderu
+fate-EX = každá strana ztrácí úroveň
+fate-DR = obránci ustupují
+fate-DS = obránci jsou otřeseni
+fate-DD = obránci ztrácejí po úrovni a ustupují
+fate-DL = obránci ztrácejí po úrovni
 
 ## What is half done
 
@@ -305,7 +499,7 @@ counts-one-of-the-dice = jedna z kostek se vybere
 counts-the-table = výsledek dává tabulka
 counts-no-number = obránce nezažene žádné číslo
 counts-or-more = obránce zažene { $target } a více
-counts-the-lower = kdo má nižší z obou kostek, ztrácí krok
+counts-the-lower = kdo má nižší z obou kostek, ztrácí úroveň
 counts-this-card = tato karta propadá
 
 ## Drawings

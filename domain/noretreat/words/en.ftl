@@ -96,37 +96,38 @@ order-turn-all = { $passed } to the end of the turn of { $side } in turn { $turn
 
 ## Refusals
 
-not-now = Not possible now: { $decision }. { $why }
+not-now = You cannot do this now: { $decision }. { $asked }
 not-a-known-unit = There is no unit { $unit }.
-not-a-unit-of-yours = { $unit } is not a unit of yours.
-not-on-the-map = { $unit } is not on the map.
-not-mobile = { $unit } does not move.
-not-able-to-enter-anything = { $unit } can enter no space.
-not-on-turns-1-and-2 = No further unit entrains on turns 1 and 2.
-not-supplied = { $unit } is unsupplied.
-not-rail-box-is-full = The rail box is full.
-not-able-to-entrain = { $unit } cannot entrain.
-not-moved-before = { $unit } has moved in this phase.
-not-among-enemies = There are enemy units in { $space }.
+not-a-unit-of-yours = { $unit } is not one of your units.
+not-on-the-map = { $unit } cannot move: it is not on the map.
+not-mobile = { $unit } cannot move: it has no movement points.
+not-able-to-enter-anything = { $unit } cannot move: every neighbouring space is closed to it.
+not-on-turns-1-and-2 = { $unit } cannot entrain: no more units entrain on turns 1 and 2.
+not-supplied = { $unit } cannot entrain: it is out of supply.
+not-rail-box-is-full = { $unit } cannot entrain: the rail box is full.
+not-able-to-entrain = { $unit } cannot entrain. It must be on the map in a place that allows it, and you must be able to pay.
+not-moved-before = { $unit } has already moved in this phase.
+not-among-enemies = { $unit } cannot enter { $space }: enemy units are there.
 not-allowed-to-enter = { $unit } may not enter { $space }.
-not-from-zone-to-zone = { $space } lies in an enemy zone of control, as the unit does; it can be entered only if a friendly unit is there, or by another way.
-not-within-reach = { $space } is out of reach: { $unit } has { $mp } movement points, and stops in enemy zones of control.
-not-where-a-marker-lies = A marker lies on { $space }.
-not-without-an-enemy = There is no enemy unit in { $space }.
-not-another-target = You have no further target this turn.
-not-beside-a-unit-of-yours = No unit of yours is next to { $space }.
-not-of-their-own-will = Next to { $space } you have only units that may not attack of their own will.
-not-in-hand = You do not hold card { $card }.
-not-but-when-drawn = This half happens only when it is drawn.
-not-without-the-initiative = This half needs { $side } to have the initiative.
-not-before-turn = It may be played from turn { $turn } on.
-not-in-this-weather = The weather forbids it.
-not-twice-in-a-turn = It has happened in this player turn.
-not-at-this-moment = This is not its moment, or it could do nothing now.
-not-to-be-improved = { $unit } cannot be improved now: it must be reduced and have overland supply, on a turn that allows it.
-not-turned-or-paid = { $unit } was turned in this step, or the cards do not suffice.
+not-from-zone-to-zone = { $unit } cannot go straight from one enemy zone of control into another at { $space }. It can go there another way, or if a friendly unit is there.
+not-within-reach = { $unit } cannot reach { $space } with { $mp } movement points. It stops in enemy zones of control.
+not-where-a-marker-lies = You cannot target { $space }: it already has a marker.
+not-without-an-enemy = You cannot target { $space }: no enemy unit is there.
+not-another-target = You cannot target { $space }: you have no targets left this turn.
+not-beside-a-unit-of-yours = You cannot target { $space }: none of your units is next to it.
+not-of-their-own-will = You cannot target { $space }: your units next to it may not attack of their own will.
+not-in-hand = You do not hold { $card }.
+not-but-when-drawn = You cannot play { $card }: it takes effect only when it is drawn.
+not-without-the-initiative = You cannot play { $card }: it needs { $side } to have the initiative.
+not-before-turn = You cannot play { $card } before turn { $turn }.
+not-in-this-weather = You cannot play { $card } in this weather.
+not-twice-in-a-turn = You have already played { $card } this player turn.
+not-at-this-moment = You cannot play { $card } at this moment, or it would have no effect.
+not-to-be-improved = { $unit } cannot be improved now. It must be reduced and have overland supply, on a turn that allows it.
+not-turned-twice = { $unit } cannot be improved: it has already been turned in this step.
+not-paid = { $unit } cannot be improved: that costs { $price }, and your cards are worth { $worth }.
 not-a-free-upgrade = You have no free upgrade on this turn.
-not-to-be-upgraded = { $unit } cannot be upgraded: no upgrade is left, or it has no worse face up, or no overland supply.
+not-to-be-upgraded = { $unit } cannot be upgraded. It must show its worse face and have overland supply, and you need an upgrade left.
 
 ## Decisions
 
@@ -173,17 +174,23 @@ pick-soviet = the table of the Soviets
 
 ## Events
 
-event-decision_made = { $seat_cap }: a decision.
-event-dice_rolled = The die shows { $shown }; { $counts }{ $met ->
-    [yes] : yes
-    [no] : no
-   *[none] { "" }
- } ({ $rule }).
-event-laid_out = { $scenario } is laid out.
-event-position_inherited = The game goes on where another stood.
+event-dice_rolled = { $side_cap } { $side_plural ->
+    [yes] roll
+   *[no] rolls
+ } { $shown }: { $counts }.
+event-dice_rolled-attack = { $battle } Roll { $die }: { $result }.
+event-dice_rolled-two = { $battle } The dice show { $shown }; { $side } { $side_plural ->
+    [yes] choose
+   *[no] chooses
+ } one.
+event-laid_out = The scenario { $scenario } is set up.
+event-position_inherited = The game continues from a position of another game.
 event-turn_began = Turn { $turn } begins: { $weather }.
-event-player_turn_began = { $side_cap } on turn.
-event-phase_began = { $active_cap }: { $phase }.
+event-phase_began = The { $phase } of { $active } begins.
+event-phase_began-first = { $active_cap } { $active_plural ->
+    [yes] begin their
+   *[no] begins its
+ } turn: { $phase }.
 event-card_drawn = { $side_cap } { $side_plural ->
     [yes] draw
    *[no] draws
@@ -192,67 +199,231 @@ event-card_drawn-hidden = { $side_cap } { $side_plural ->
     [yes] draw
    *[no] draws
  } a card.
-event-card_laid = { $side_cap }: { $how ->
-    [played] plays
-    [discarded] discards
-    [paid] pays with
-    [immediate] shows
-   *[set_up] gives up
+event-card_laid = { $side_cap } { $how ->
+    [played] { $side_plural ->
+        [yes] play
+       *[no] plays
+    }
+    [discarded] { $side_plural ->
+        [yes] discard
+       *[no] discards
+    }
+    [paid] { $side_plural ->
+        [yes] pay with
+       *[no] pays with
+    }
+    [immediate] { $side_plural ->
+        [yes] reveal
+       *[no] reveals
+    }
+   *[set_up] { $side_plural ->
+        [yes] give up
+       *[no] gives up
+    }
  } { $card }.
-event-card_lost = { $side_cap }: { $card } is discarded at random.
-event-card_taken = { $side_cap }: { $card } is taken into the hand.
-event-hand_shown = The hand of { $side } is shown to the other side.
-event-reshuffled = The piles are shuffled together.
-event-deck_changed = 1945: the deck changes; cards that leave the hands: { $gone }.
-event-half_happened = { $card } happens.
-event-half_stays = { $card } works on.
-event-unit_moved = { $unit } { $how ->
-    [retreat] retreats
-    [advance] advances
-   *[move] moves
- } to { $to }.
-event-unit_put = { $unit }: { $place }{ $turn ->
-    [0] { "" }
-   *[other] , turn { $turn }
- }.
-event-unit_turned = { $unit } is turned: { $strength }-{ $mp }.
-event-unit_marked = { $unit }:{ $on ->
-    [no] { " no longer" }
-   *[yes] { "" }
- } { $marker ->
-    [disorganised] disorganised
-    [partisans] harassed by partisans
-   *[unsupplied] unsupplied
- }.
-event-control_taken = { $side_cap } { $side_plural ->
+event-card_lost = { $side_cap } { $side_plural ->
+    [yes] lose
+   *[no] loses
+ } { $card } at random.
+event-card_taken = { $side_cap } { $side_plural ->
     [yes] take
    *[no] takes
+ } { $card } from the discard pile.
+event-hand_shown = { $side_cap } { $side_plural ->
+    [yes] show their
+   *[no] shows its
+ } hand to the enemy.
+event-reshuffled = The draw and discard piles are shuffled together.
+event-deck_changed = 1945 begins: the deck changes, and { $gone ->
+    [0] no card leaves
+    [one] { $gone } card leaves
+   *[other] { $gone } cards leave
+ } the hands.
+event-half_happened = { $card } takes effect.
+event-half_stays = { $card } stays in effect.
+event-unit_moved = { $unit_cap } { $how ->
+    [retreat] { $unit_plural ->
+        [yes] retreat
+       *[no] retreats
+    }
+    [advance] { $unit_plural ->
+        [yes] advance
+       *[no] advances
+    }
+   *[move] { $unit_plural ->
+        [yes] move
+       *[no] moves
+    }
+ } { $area ->
+    [yes] into
+   *[no] to
+ } { $to }.
+event-unit_put = { $unit_cap } { $unit_plural ->
+    [yes] arrive
+   *[no] arrives
+ } { $area ->
+    [yes] in
+   *[no] at
+ } { $place }.
+event-unit_put-detrained = { $unit_cap } { $unit_plural ->
+    [yes] detrain
+   *[no] detrains
+ } { $area ->
+    [yes] in
+   *[no] at
+ } { $place }.
+event-unit_put-set_up = { $unit_cap } { $unit_plural ->
+    [yes] set
+   *[no] sets
+ } up { $area ->
+    [yes] in
+   *[no] at
+ } { $place }.
+event-unit_put-rail = { $unit_cap } { $why ->
+    [reserve] { $unit_plural ->
+        [yes] go
+       *[no] goes
+    } into the rail box as the strategic reserve
+   *[other] { $unit_plural ->
+        [yes] entrain
+       *[no] entrains
+    }
+ }.
+event-unit_put-box = { $unit_cap } { $unit_plural ->
+    [yes] move
+   *[no] moves
+ } to { $place }.
+event-unit_put-shattered = { $unit_cap } { $unit_be } shattered{ $reason }.
+event-unit_put-destroyed = { $unit_cap } { $unit_be } destroyed{ $reason }.
+event-unit_put-surrendered = { $unit_cap } { $unit_plural ->
+    [yes] surrender
+   *[no] surrenders
+ }{ $reason }.
+event-unit_put-cadre = { $unit_cap } { $unit_plural ->
+    [yes] return
+   *[no] returns
+ } to the cadre box{ $reason }.
+event-unit_put-track = { $unit_cap } { $unit_plural ->
+    [yes] leave
+   *[no] leaves
+ } the map until turn { $turn }{ $reason }.
+event-unit_put-out = { $unit_cap } { $unit_plural ->
+    [yes] leave
+   *[no] leaves
+ } the game{ $reason }.
+event-unit_put-waiting = { $unit_cap } { $unit_be } withdrawn{ $reason }.
+reason-unsupplied = , still without supply
+reason-excess = , being one unit too many
+reason-no_retreat = , unable to retreat
+event-unit_turned = { $unit_cap } { $why ->
+    [improved] { $unit_be } improved
+    [upgraded] { $unit_be } upgraded
+    [fortified] { $unit_plural ->
+        [yes] become
+       *[no] becomes
+    } a fortress
+    [turned_back] { $unit_plural ->
+        [yes] become
+       *[no] becomes
+    } a regional unit again
+   *[other] { $better ->
+        [yes] { $unit_plural ->
+            [yes] gain
+           *[no] gains
+        } a step
+       *[no] { $unit_plural ->
+            [yes] lose
+           *[no] loses
+        } a step
+    }
+ }{ $named ->
+    [yes] {" and continues as"} { $after }
+   *[no] { "" }
+ } ({ $strength }-{ $mp }).
+event-unit_marked = { $unit_cap } { $unit_be } { $marker ->
+    [disorganised] { $on ->
+        [yes] disorganised
+       *[no] organised again
+    }
+    [partisans] { $on ->
+        [yes] harassed by partisans
+       *[no] free of partisans again
+    }
+   *[unsupplied] { $on ->
+        [yes] out of supply
+       *[no] back in supply
+    }
+ }.
+event-control_taken = { $side_cap } { $area ->
+    [yes] { $side_plural ->
+        [yes] take control of
+       *[no] takes control of
+    }
+   *[no] { $side_plural ->
+        [yes] take
+       *[no] takes
+    }
  } { $space }.
-event-ground_marked = { $space }:{ $on ->
-    [no] { " no more" }
-   *[yes] { "" }
- } { $marker ->
-    [scorched] scorched earth
-   *[works] defensive works
+event-ground_marked = { $space } { $marker ->
+    [scorched] { $on ->
+        [yes] is scorched
+       *[no] is rebuilt
+    }
+   *[works] { $on ->
+        [yes] gets defensive works
+       *[no] loses its defensive works
+    }
  }.
-event-blow_laid = { $kind ->
-    [counterblow] Counterblow
-   *[target] Target
- }: { $space }.
-event-blow_lifted = The marker on { $space } goes back.
-event-support_set = Support markers: { $axis } Blitz, { $soviet } Shock.
-event-reserve_marked = { $unit } is the strategic reserve.
-event-reserve_marked-none = The strategic reserve marker is free.
-event-local_support = { $unit } has local support.
+event-blow_laid = { $side_cap } { $kind ->
+    [counterblow] { $side_plural ->
+        [yes] declare a counterblow at
+       *[no] declares a counterblow at
+    }
+   *[target] { $side_plural ->
+        [yes] target
+       *[no] targets
+    }
+ } { $space }.
+event-blow_laid-left = The battle leaves { $side } a counterblow at { $space }.
+event-support_set = The Axis has { $axis ->
+    [0] no Blitz markers
+    [one] { $axis } Blitz marker
+   *[other] { $axis } Blitz markers
+ }, the Soviets have { $soviet ->
+    [0] no Shock markers
+    [one] { $soviet } Shock marker
+   *[other] { $soviet } Shock markers
+ }.
+event-reserve_marked = { $unit_cap } { $unit_plural ->
+    [yes] become
+   *[no] becomes
+ } the strategic reserve.
+event-reserve_marked-none = The strategic reserve marker is free again.
+event-local_support = { $unit_cap } { $unit_plural ->
+    [yes] get
+   *[no] gets
+ } local support.
 event-local_support-none = Local support ends.
-event-joker_turned = { $side_cap } now hold the Joker.
-event-vp_moved = Event victory points: { $n ->
-    [0] 0
-   *[other] { $n } for { $side }
- }.
-event-initiative_passed = { $side_cap } now have the initiative.
-event-initiative_shifted = The initiative marker lies on turn { $turn }.
-event-high_tide_set = High Tide: { $vp }.
+event-joker_turned = { $side_cap } now { $side_plural ->
+    [yes] hold
+   *[no] holds
+ } the Joker.
+event-vp_moved = { $n ->
+    [0] Neither side has event victory points.
+   *[other] { $side_cap } { $side_plural ->
+        [yes] have
+       *[no] has
+    } { $n } event victory { $n ->
+        [one] point
+       *[other] points
+    }.
+ }
+event-initiative_passed = { $side_cap } { $side_plural ->
+    [yes] take
+   *[no] takes
+ } the initiative.
+event-initiative_shifted = The initiative marker moves to turn { $turn }.
+event-high_tide_set = The High Tide marker moves to { $vp }.
 event-won = { $side_cap } { $side_plural ->
     [yes] win
    *[no] wins
@@ -263,23 +434,45 @@ event-won = { $side_cap } { $side_plural ->
     [high_tide] by the High Tide marker
     [garrison] by the fall of Berlin
     [goal] by the goal of the scenario
-   *[end] as the war has not been won
+   *[end] because the enemy has not won the war
  }.
-event-weather_turned = Weather of turn { $turn }: { $weather }.
+event-weather_turned = The weather of turn { $turn } will be { $weather }.
 event-trigger_fired = { $trigger ->
     [gg] Red units have entered Greater Germany.
     [oil] The Soviets hold the Rumanian oil.
    *[warsaw] The Soviets hold Warsaw.
  }
-event-duty_taken = { $side_cap } must attack { $n } times.
-event-stacking_eased = One unit more may stack: { $hexes }.
-event-stacking_eased-none = Stacking is as usual again.
+event-duty_taken = { $side_cap } must attack { $n ->
+    [one] once
+   *[other] { $n } times
+ }.
+event-stacking_eased = One more unit may stack in { $hexes }.
+event-stacking_eased-none = The usual stacking limit applies again.
 event-reprieved = { $on ->
-    [no] The sudden-death check was not made.
-   *[yes] The next sudden-death check is not made.
+    [no] The sudden-death check was skipped.
+   *[yes] The next sudden-death check will be skipped.
  }
-event-odds_set = { $attack } against { $defence }: { $odds }, shifts { $net }: { $column }.
-event-result_found = Result: { $result }.
+event-result_found = The result becomes: { $result }.
+event-result_found-event = { $battle } { $card } sets the result: { $result }.
+event-result_found-below = { $battle } The odds are too low: { $result }.
+event-result_found-plain = { $battle } Result: { $result }.
+battle-odds = { $counter ->
+    [yes] Counterattack on
+   *[no] Battle for
+ } { $hexes }: { $attack } against { $defence }, { $odds }{ $shifted ->
+    [yes] {" shifted to"} { $column }
+    [below] {" shifted below 1:3"}
+   *[no] { "" }
+ }.
+column-below = below 1:3
+fate-NE = no effect
+fate-CA = the defenders may counterattack
+fate-CB = a counterblow marker stays
+fate-EX = each side loses a step
+fate-DR = the defenders retreat
+fate-DS = the defenders are shattered
+fate-DD = the defenders lose a step each and retreat
+fate-DL = the defenders lose a step each
 
 ## What is half done
 

@@ -35,7 +35,7 @@ from kronika.domain.undaunted.rules.free_moves import (
     said,
     with_him_at,
 )
-from kronika.domain.undaunted.rules.performing import Mounted, describe_performed, describe_done
+from kronika.domain.undaunted.rules.performing import Mounted, describe_done, describe_performed
 from kronika.domain.undaunted.rules.step import Decision, Frame
 from kronika.domain.undaunted.rules.step import Play as Playing
 from kronika.domain.undaunted.rules.variants import DefeatRule, variant

@@ -1,23 +1,171 @@
-"""What lies beside the map: the turn track, the points of each side, and the boxes of units."""
+"""What is drawn beside the map: the hands, the open cards, the turn track, the points of each side, the boxes."""
 
+import textwrap
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from kronika.domain.kernel.catalogue import group as messages_of
 from kronika.domain.kernel.rendering import INK, Panel, about, document, group, text
+from kronika.domain.kernel.words import REFEREE, Text
 from kronika.domain.noretreat import words
-from kronika.domain.noretreat.content.tables import Turn
+from kronika.domain.noretreat.content import Turn
+from kronika.domain.noretreat.content.cards import Do
 from kronika.domain.noretreat.content.words import SIDES, SOVIET, Milestone, Weather
 from kronika.domain.noretreat.events import Ending
-from kronika.domain.noretreat.names import SIDE_NAMES, named, unit_name
-from kronika.domain.noretreat.rendering.counters import SIDE_COLOURS, SIZE, counter, other_side, place_said, short
-from kronika.domain.noretreat.rendering.words import apart, paragraph, said, side_said, word
-from kronika.domain.noretreat.rules.possible import weather_is_fixed
+from kronika.domain.noretreat.rendering.counters import (
+    SIDE_COLOURS,
+    SIZE,
+    apart,
+    counter,
+    other_side,
+    paragraph,
+    place_said,
+    said,
+    short,
+    side_said,
+    word,
+)
+from kronika.domain.noretreat.rules.cards import repeatable
+from kronika.domain.noretreat.rules.effects import Working, chooser, effect_of, mode_of
+from kronika.domain.noretreat.rules.possible import options, weather_is_fixed
 from kronika.domain.noretreat.rules.supply import is_supplied
 from kronika.domain.noretreat.rules.victory import last_turn, objectives_needed, standard
-from kronika.domain.noretreat.state import OUT, TRACK, Board, printed_weather
-from kronika.domain.noretreat.view import NoRetreatView, SideView
+from kronika.domain.noretreat.state import (
+    HIDDEN,
+    OUT,
+    SIDE_NAMES,
+    TRACK,
+    Board,
+    half_title,
+    named,
+    printed_weather,
+    unit_name,
+)
+from kronika.domain.noretreat.text import paragraphs
+from kronika.domain.noretreat.view import HandView, NoRetreatView, SideView
 from kronika.domain.noretreat.words import message, sentence
+
+CARD_WIDE, CARDS_APART, MARGIN = 300, 10, 16
+BACK_WIDE, BACK_HIGH = 60, 84
+CARDS_IN_ROW: Final = 4
+"""Cards in a row; of backs four times as many."""
+TITLE, OWN, OTHERS = 12.5, 11.0, 9.5
+"""How large a title is, the half of who looks, and that of the other side."""
+WRITTEN: Final = 262
+"""How wide the lines of a card may be."""
+OWN_GROUND: Final = "#efe6c8"
+"""Below the half of who looks."""
+LETTER: Final = 0.56
+"""How wide a letter is, of its size."""
+
+
+def hand_panel(board: Board, hand: HandView, language: str) -> Panel:
+    """The hand of a side: what is seen of it, and backs for the rest."""
+    shown = [*hand.cards, *[HIDDEN] * (hand.size - len(hand.cards))]
+    return _panel(board, f"hand-{hand.side}", message(f"hand-{hand.side}"), shown, language)
+
+
+def open_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
+    """The card that lies open on the discard pile (NRR18), and those an event lets its player choose from."""
+    top = [seen.top] if seen.top != HIDDEN else []
+    offered = [card for card in offered_cards(board) if card not in top]
+    note = f"{word('pile', language)} {seen.pile}, {word('discards', language)} {seen.discards}"
+    return _panel(board, "open", message("title-open"), [*top, *offered], language, note)
+
+
+def offered_cards(board: Board) -> tuple[int, ...]:
+    """Discards that the event that happens lets be chosen, as its chooser and the referee see them."""
+    frame = board.frames[-1] if board.frames else None
+    if not isinstance(frame, Working) or frame.at >= len(mode_of(board, frame).effects):
+        return ()
+    effect = effect_of(board, frame)
+    if board.viewer not in (chooser(frame, effect), REFEREE):
+        return ()
+    if effect.do == Do.REPEAT_TOP:
+        return tuple(sorted({card for card, _ in repeatable(board, frame.side, frame.card)}))
+    if effect.do == Do.TAKE_DISCARD:
+        return tuple(int(card) for card in options(board, frame, effect))
+    return ()
+
+
+def _panel(board: Board, name: str, title: Text, cards: list[int], language: str, note: str = "") -> Panel:
+    top = float(MARGIN + 24 * bool(note))
+    parts = [text(MARGIN, MARGIN + 12, note, 14)] if note else []
+    faces = [card for card in cards if card != HIDDEN]
+    for row in _rows(faces, CARDS_IN_ROW):
+        rows = [_written(board, card, language) for card in row]
+        high = max(sum(map(_tall, halves.values())) for halves in rows)
+        for at, (card, halves) in enumerate(zip(row, rows, strict=True)):
+            parts.append(_card(board, card, halves, MARGIN + at * (CARD_WIDE + CARDS_APART), top, high, language))
+        top += high + CARDS_APART
+    for backs in _rows([card for card in cards if card == HIDDEN], 4 * CARDS_IN_ROW):
+        parts += [_back(MARGIN + at * (BACK_WIDE + CARDS_APART), top) for at in range(len(backs))]
+        top += BACK_HIGH + CARDS_APART
+    width = 2 * MARGIN + max(min(len(faces), CARDS_IN_ROW), 2) * (CARD_WIDE + CARDS_APART) - CARDS_APART
+    height = round(max(top - CARDS_APART, MARGIN + BACK_HIGH) + MARGIN)
+    return Panel(name, title, document(width, height, said(title, language), parts), width, height)
+
+
+def _rows(cards: list[int], many: int) -> list[list[int]]:
+    return [cards[at : at + many] for at in range(0, len(cards), many)]
+
+
+class Line(NamedTuple):
+    """A line of a half: how large and how bold."""
+
+    said: str
+    size: float
+    bold: bool
+
+
+Halves = dict[str, list[Line]]
+
+
+def _written(board: Board, card: int, language: str) -> Halves:
+    """The lines of both halves: that of who looks larger than the other; a spectator sees both the same."""
+    found: Halves = {}
+    for side in SIDES:
+        size = OTHERS if board.viewer in SIDES and side != board.viewer else OWN
+        title = said(half_title(board, side, card), language)
+        lines = [Line(one, TITLE, bold=True) for one in _wrapped(title, TITLE * 1.1)]
+        for one in paragraphs(board.content, card, side):
+            lines += [Line(row, size, bold=False) for row in _wrapped(said(one, language), size)]
+        found[side] = lines
+    return found
+
+
+def _wrapped(told: str, size: float) -> list[str]:
+    return textwrap.wrap(told, int(WRITTEN / (size * LETTER)), break_on_hyphens=False)
+
+
+def _tall(lines: list[Line]) -> float:
+    return sum(line.size * 1.3 for line in lines) + 14
+
+
+def _back(x: float, y: float) -> str:
+    drawn = f'<rect width="{BACK_WIDE}" height="{BACK_HIGH}" rx="6" fill="#8d8a7c" stroke="{INK}"/>'
+    return group("card", x, y, drawn)
+
+
+def _card(board: Board, card: int, halves: Halves, x: float, y: float, high: float, language: str) -> str:
+    """Both halves, the one of who looks on a ground of its own."""
+    parts = [f'<rect width="{CARD_WIDE}" height="{high:g}" rx="8" fill="#fffdf5" stroke="{INK}"/>']
+    top = 0.0
+    for side, lines in halves.items():
+        tall = _tall(lines) if side == SIDES[0] else high - top
+        if side == board.viewer:
+            parts.append(
+                f'<rect x="3" y="{top + 3:g}" width="{CARD_WIDE - 6}" height="{tall - 6:g}" rx="6" fill="{OWN_GROUND}"/>'
+            )
+        parts.append(f'<rect x="6" y="{top + 6:g}" width="6" height="{tall - 12:g}" fill="{SIDE_COLOURS[side]}"/>')
+        at = top + 5
+        for line in lines:
+            at += line.size * 1.3
+            parts.append(text(20, at, line.said, line.size, bold=line.bold, fill=INK))
+        top += tall
+    name = " / ".join(said(half_title(board, side, card), language) for side in SIDES)
+    return group("card", x, y, "".join(parts), f"card:{card}", name)
+
 
 WIDE, HIGH, APART, ROW = 100, 102, 4, 7
 ROOM: Final = 90
@@ -85,11 +233,6 @@ def turn_track(board: Board, seen: NoRetreatView, left: float, top: float, langu
     return drawn
 
 
-def track_height(board: Board) -> float:
-    """How high the rows are together."""
-    return float(-(-len(board.content.turns) // ROW) * (HIGH + APART))
-
-
 def _told(board: Board, turn: Turn, language: str) -> str:
     """What is printed for a turn, in words."""
     told = [f"{word('turn', language)} {turn.turn}, {turn.date}"]
@@ -152,7 +295,6 @@ def _coming(board: Board, seen: NoRetreatView, turn: Turn, language: str) -> lis
 
 # --- points and boxes
 
-MARGIN: Final = 16
 LARGE, LETTERS = 15, 80
 SMALL, SMALL_LETTERS = 11, 115
 """How large text is, and how many letters a line of it has."""
@@ -166,7 +308,7 @@ IN_ROW: Final = 16
 def tracks_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     """The turns, and the state of each side."""
     parts = turn_track(board, seen, MARGIN, MARGIN, language)
-    top = MARGIN + track_height(board) + 12
+    top = MARGIN + -(-len(board.content.turns) // ROW) * (HIGH + APART) + 12.0
     width = 2 * MARGIN + ROW * (WIDE + APART)
     for told in (sentence(language, "legend-turns"), "; ".join(changes(board, board.turn, language))):
         drawn = paragraph(told, MARGIN, top, SMALL, SMALL_LETTERS)

@@ -1,4 +1,4 @@
-"""What a decision about a battle states: what its die has to show, and how likely each result is (NR57 to NR64)."""
+"""Battles that may be fought, what their die must show, and how likely each result is (NR57 to NR64)."""
 
 from msgspec.structs import replace
 
@@ -9,20 +9,91 @@ from kronika.domain.noretreat.content.cards import Direction, Do
 from kronika.domain.noretreat.content.words import Result, other
 from kronika.domain.noretreat.rules.battle import Battle, Stage, counterattack_to
 from kronika.domain.noretreat.rules.cards import Play
-from kronika.domain.noretreat.rules.declaring import Attack, Fighting, Take, Target, Targeting, attackers_of, for_all
+from kronika.domain.noretreat.rules.declaring import (
+    Attack,
+    Fighting,
+    Take,
+    Target,
+    Targeting,
+    attackers_of,
+    defenders,
+    for_all,
+    open_spaces,
+    own_beside,
+    possible_targets,
+    takeable,
+    target_limit,
+    willing,
+)
 from kronika.domain.noretreat.rules.effects import Working, effect_of, picks
-from kronika.domain.noretreat.rules.odds import FACES, LOSES, fixed_result, judge, throw, works
-from kronika.domain.noretreat.rules.parts import No, Pass, Pick, Yes
-from kronika.domain.noretreat.rules.prospects import (
+from kronika.domain.noretreat.rules.odds import (
     DRIVEN_OFF,
+    FACES,
+    LOSES,
     LOWER_LOSES,
-    aimed_at,
-    chosen,
     drives_off,
+    fixed_result,
+    judge,
     made_of,
     reached_at,
+    throw,
+    works,
 )
-from kronika.domain.noretreat.state import Board, Played
+from kronika.domain.noretreat.rules.parts import No, Pass, Pick, Yes
+from kronika.domain.noretreat.state import BlowKind, Board, Played
+
+
+def planned(
+    side: str, hexes: tuple[str, ...], units: tuple[str, ...], others: tuple[str, ...], targets: tuple[str, ...]
+) -> Battle:
+    """A battle as it would be fought: of several targets the terrain of none counts before it is named."""
+    return Battle(
+        active=side,
+        side=side,
+        hexes=hexes,
+        units=units,
+        others=others,
+        stage=Stage.GROUND,
+        targets=targets,
+        ground=targets[0] if len(targets) == 1 else "",
+    )
+
+
+def chosen(board: Board, frame: Fighting, hexes: tuple[str, ...], units: tuple[str, ...]) -> Battle:
+    """The battle for spaces that have been declared, by these attackers."""
+    targets = tuple(space for space in hexes if board.blows[space].kind == BlowKind.TARGET)
+    return planned(frame.side, hexes, units, defenders(board, hexes), targets)
+
+
+def aimed_at(board: Board, side: str, space: str) -> Battle:
+    """The battle for a target, by all that could attack it of their own will."""
+    units = tuple(sorted(unit for unit in own_beside(board, side, space) if willing(board, unit)))
+    return planned(side, (space,), units, board.at(space), (space,))
+
+
+def fought(board: Board) -> Battle | None:
+    """The battle that is fought; or the one that is being chosen, with the attackers so far."""
+    for frame in reversed(board.frames):
+        if isinstance(frame, Battle):
+            return frame
+        if isinstance(frame, Fighting) and frame.hexes and frame.units:
+            return chosen(board, frame, frame.hexes, frame.units)
+    return None
+
+
+def prospects(board: Board) -> tuple[Battle, ...]:
+    """What may be attacked now, with all who could; or the battle with each unit that may join."""
+    frame = board.frames[-1] if board.frames else None
+    if isinstance(frame, Targeting) and target_limit(board, frame.side):
+        return tuple(aimed_at(board, frame.side, space) for space in possible_targets(board, frame.side))
+    if isinstance(frame, Fighting) and not frame.hexes:
+        spaces = open_spaces(board, frame.side)
+        found = [(space, tuple(attackers_of(board, frame, space))) for space in spaces]
+        return tuple(chosen(board, frame, (space,), units) for space, units in found if units)
+    if isinstance(frame, Fighting) and frame.joined:
+        more = takeable(board, frame)
+        return tuple(chosen(board, frame, frame.hexes, (*frame.units, unit)) for unit in more)
+    return ()
 
 
 def battle_of_decision(board: Board, decision: Decision) -> Battle | None:
