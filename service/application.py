@@ -1,4 +1,4 @@
-"""What a serving process holds: log, secrets, packs, games, watchers, read models."""
+"""The parts of a server without its network: log, secrets, packs, games, watchers, read models."""
 
 import logging
 import sqlite3
@@ -14,10 +14,9 @@ from kronika.service import projecting
 from kronika.service.bus import Bus
 from kronika.service.campaigns import Campaigns
 from kronika.service.chances import Chances
-from kronika.service.checking import Checking
 from kronika.service.errors import Refused as Refused
 from kronika.service.errors import refused as refused
-from kronika.service.games import Games
+from kronika.service.games import Checking, Games
 from kronika.service.history import History
 from kronika.service.journal import Journal
 from kronika.service.notices.store import NOTICES_FILE, NoticeStore, Presence, notices_in
@@ -54,8 +53,7 @@ INCOMING_FOLDER = "incoming"
 
 
 class Application:
-    """A serving process without its network. Raises `AlreadyServing`, `SettingsRefused`, `SystemRefused`,
-    `PackRefused`."""
+    """A server without its network. Raises `AlreadyServing`, `SettingsRefused`, `SystemRefused`, `PackRefused`."""
 
     def __init__(self, settings: Settings) -> None:
         must_be_published(SYSTEMS.values())
@@ -86,7 +84,7 @@ class Application:
         self.webhooks = Webhooks(self.vault, loopback=settings.webhooks == "loopback") if calls else None
         self.presence = Presence()
         self.changed_notices: set[str] = set()
-        """Players who have turned notices on or off, at this server or another, since the notifier has looked."""
+        """Players who have turned notices on or off, at any server, since the notifier last looked."""
         self.journal = Journal(self.log, self.vault)
         self.history = History(self.log)
         self.bus = Bus(self.history)
@@ -96,27 +94,27 @@ class Application:
         self.watchers = Watchers()
         operator = settings.operator_token
         self.operator = self.vault.holder(sha256(bytes.fromhex(operator)).digest()) if operator else ""
-        """What stands for the operator's token; empty: there is none."""
+        """The holder id of the operator's token; empty if there is none."""
         self.incoming = empty_folder(folder / INCOMING_FOLDER)
-        """Where files lie while they are handed in and judged."""
+        """The folder for files that are being imported and checked."""
         self.quotas = Quotas(settings, self.operator)
         self.workers = Workers(self.quotas, settings.thinking_seconds)
         self.bus.listeners.append(self.watchers)
         self.projections = open_projections(settings, self.log)
         self._rollback_guard = open_rollback_guard(settings, self.log)
         self.leader = open_leadership(settings)
-        """Whether this process is the one that sees to timers, bots and notices of all games."""
+        """Whether this process runs the timers, bots and notices of all games."""
         self.outages = Outages(self.log, settings.outage_grace)
         self.checking = Checking(self.log, self.vault, self.games)
 
     def notices_changed(self, holder: str) -> None:
-        """A player has turned notices on or off: the notifier is told, at whichever server it is."""
+        """Tells the notifier, on whichever server it runs, that a player has turned notices on or off."""
         self.changed_notices.add(holder)
         with suppress(PersistenceError):  # that server takes up everybody when it is reached again
             self.log.call(holder)
 
     async def close(self) -> None:
-        """Write what was handed in, and let go of the files."""
+        """Writes what is pending and closes all files."""
         self.workers.stop()
         await self.journal.close()
         self.checking.close()
@@ -133,8 +131,7 @@ class Application:
 
 
 def taken_up(settings: Settings, log: Log, vault: Vault) -> list[str]:
-    """Take up log and secrets, which are to be served from now on; what the operator should know. Raises
-    `SettingsRefused`."""
+    """Begins to serve a log and its secrets. Returns what the operator should know. Raises `SettingsRefused`."""
     must_be_here(log, settings.place)
     if isinstance(log, SQLiteLog):
         return bring_together(log, vault)
@@ -147,7 +144,7 @@ def taken_up(settings: Settings, log: Log, vault: Vault) -> list[str]:
 
 
 class Closing(Protocol):
-    """Something that goes on beside, till it is closed."""
+    """Something that runs in the background until it is closed."""
 
     def close(self) -> None: ...
 
@@ -169,7 +166,7 @@ class Alone:
     term = 1
 
     def close(self) -> None:
-        """Nobody takes over from it."""
+        """No other process takes over."""
 
 
 def open_leadership(settings: Settings) -> Leadership:
@@ -182,7 +179,7 @@ def open_leadership(settings: Settings) -> Leadership:
 
 
 def open_rollback_guard(settings: Settings, log: Log) -> Closing:
-    """Keep beside the key how far a database has come; files say that themselves."""
+    """Records beside the key how far a database has come; files record that themselves."""
     if isinstance(log, SQLiteLog):
         return Alone()
     from kronika.service import rollback_guard
@@ -203,10 +200,10 @@ class ReadModels(Closing, Protocol):
         Whether it is."""
 
     def hurry(self) -> None:
-        """Somebody waits for what was just stored."""
+        """Asks for an update soon, as somebody waits for what was just stored."""
 
     def behind(self) -> int:
-        """How far they are behind the log; 0: not at all. Raises `ReadModelsDamaged`."""
+        """The number of events that they are behind the log. Raises `ReadModelsDamaged`."""
 
 
 def open_projections(settings: Settings, log: Log) -> ReadModels:
@@ -233,7 +230,7 @@ def open_notices(settings: Settings) -> NoticeStore:
 
 
 def empty_folder(path: Path) -> Path:
-    """A folder for its owner alone, without what a process that was killed has left in it."""
+    """Makes a folder for its owner alone, and empties it of what a killed process has left."""
     path.mkdir(exist_ok=True)
     path.chmod(0o700)
     for left in path.iterdir():
@@ -242,5 +239,5 @@ def empty_folder(path: Path) -> Path:
 
 
 def hold(folder: Path) -> IO[str]:
-    """Hold a data folder for this process, which serves it. Raises `AlreadyServing`."""
+    """Locks a data folder for this process. Raises `AlreadyServing`."""
     return projecting.hold(folder / LOCK_FILE, "{} is being served by another process ({})")

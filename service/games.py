@@ -1,7 +1,8 @@
-"""All games: kept in memory as long as there is room, dropped when something is unclear."""
+"""The cache of games in memory, and the check of all stored games against their marks when a server starts."""
 
 import asyncio
 import logging
+import threading
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
@@ -11,12 +12,13 @@ from weakref import WeakValueDictionary
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.system import System
 from kronika.service.bus import Bus
+from kronika.service.errors import FAULTS
 from kronika.service.following import Following
 from kronika.service.history import History, NoSuchStream
-from kronika.service.integrity import LogDamaged, examine
+from kronika.service.integrity import KEPT, MARKS, LogDamaged, examine, streams_of
 from kronika.service.journal import Conflict, Journal
 from kronika.service.live import LiveGame
-from kronika.service.store.protocol import Log
+from kronika.service.store.protocol import Log, Mark
 from kronika.service.vault import Vault
 
 LOGGER = logging.getLogger("kronika")
@@ -197,7 +199,71 @@ class Games:
         return self._known.get(game.stream) is not game
 
     def drop(self, stream: str) -> None:
-        """Forget a game; it is folded anew when next asked for."""
+        """Drops a game from memory; it is replayed when next requested."""
         self._live.pop(stream, None)
         self._idle.pop(stream, None)
         self._known.pop(stream, None)
+
+
+AT_ONCE = 100
+"""Streams that get their first marks in one transaction."""
+SHARE = 0.1
+"""Share of the time that checking may take, so that it delays no player."""
+
+
+class Checking:
+    """A thread that checks every stream once per start: it locks damaged ones, and marks those without a mark."""
+
+    def __init__(self, log: Log, vault: Vault, games: Games) -> None:
+        self._log, self._vault, self._games = log, vault, games
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="kronika-checking", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            self._check_all()
+        except FAULTS as error:
+            LOGGER.error("the log could not be checked to its end: %s: %s", type(error).__name__, error)
+
+    def _check_all(self) -> None:
+        adopting = self._vault.fact(MARKS) != KEPT
+        adopted: list[Mark] = []
+        count = damaged = 0
+        for stream in streams_of(self._log):
+            began = time.monotonic()
+            try:
+                found = examine(self._log, self._vault, stream)
+                if found.is_unmarked:
+                    LiveGame.resume(found)
+                    adopted.append(found.marked(self._vault))
+            except NoSuchStream:
+                continue
+            except LogDamaged as error:
+                self._games.close_to_play(error)
+                damaged += 1
+            if len(adopted) >= AT_ONCE:
+                count += self._adopt(adopted)
+            if self._stop.wait((time.monotonic() - began) * (1 / SHARE - 1)):
+                return
+        count += self._adopt(adopted)
+        if adopting:
+            self._vault.set_fact(MARKS, KEPT)
+        if count:
+            LOGGER.warning(
+                "games that had no mark and have one now: %d; nothing shows what was changed in them before",
+                count,
+            )
+        if damaged:
+            LOGGER.error("games damaged and closed to play: %d; see kronika check", damaged)
+
+    def _adopt(self, marks: list[Mark]) -> int:
+        count = len(marks)
+        if marks:
+            self._log.adopt(marks)
+            marks.clear()
+        return count
+
+    def close(self) -> None:
+        self._stop.set()
+        self._thread.join()

@@ -13,7 +13,7 @@ from kronika.service import convert
 from kronika.service.application import Application, refused
 from kronika.service.campaigns import has_campaign
 from kronika.service.packs import LoadedPack
-from kronika.service.paging import page_of_all
+from kronika.service.requests import page_of_all
 from kronika.service.rpc.common import Caller
 from kronika.service.version import CONTRACT, VERSION
 from kronika.service.words import message

@@ -26,8 +26,7 @@ from kronika.service.history import NoSuchStream
 from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame
 from kronika.service.packs import LoadedPack
-from kronika.service.paging import page_of
-from kronika.service.requests import mask_of
+from kronika.service.requests import mask_of, page_of
 from kronika.service.rpc.catalog import pack_of, scenario_of, values_of
 from kronika.service.rpc.common import Caller, accepted, find, may_know, needs_token
 from kronika.service.rpc.messages import PHASES, game_message

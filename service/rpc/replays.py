@@ -18,8 +18,7 @@ from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refu
 from kronika.domain.systems import CODECS
 from kronika.service.application import Application, refused
 from kronika.service.history import EventView, History, tell
-from kronika.service.paging import page_of
-from kronika.service.requests import LARGEST
+from kronika.service.requests import LARGEST, page_of
 from kronika.service.rpc import files
 from kronika.service.rpc.common import Caller, find, looking_as, must_be_seat
 from kronika.service.rpc.messages import fill_prompts, open_prompt, outcome_message

@@ -11,7 +11,7 @@ from kronika.projections import rolls as model
 from kronika.service import convert
 from kronika.service.application import Application, refused
 from kronika.service.live import LiveGame
-from kronika.service.paging import page_of
+from kronika.service.requests import page_of
 from kronika.service.rpc.common import Caller, audience_of, find
 from kronika.service.rpc.reading import FAR, LONG, check_at, fill_rolls, read_rolls, roll_message
 from kronika.service.store import imports

@@ -23,9 +23,8 @@ from kronika.service.application import Application, refused
 from kronika.service.chances import sit_down
 from kronika.service.history import NoSuchStream
 from kronika.service.live import LiveGame
-from kronika.service.paging import page_of_all
 from kronika.service.quotas import reached
-from kronika.service.requests import must_be, must_be_bytes
+from kronika.service.requests import must_be, must_be_bytes, page_of_all
 from kronika.service.rpc.common import (
     Caller,
     accepted,

@@ -11,9 +11,8 @@ from kronika.projections.games import OPEN_GAMES
 from kronika.service.application import Application, refused
 from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame
-from kronika.service.paging import page_of
 from kronika.service.quotas import reached
-from kronika.service.requests import mask_of
+from kronika.service.requests import mask_of, page_of
 from kronika.service.rpc.common import Caller, audience_of, find, holds, looking_as, may_know, needs_token
 from kronika.service.rpc.messages import (
     PHASES,

@@ -9,7 +9,7 @@ import pytest
 
 from kronika.service import checkup, maintenance
 from kronika.service.application import LOG_FILE, PROJECTIONS_FILE
-from kronika.service.checking import Checking
+from kronika.service.games import Checking
 from kronika.service.settings import Settings
 from tests.embedded import Embedded
 from tests.service.client import Client, Refused

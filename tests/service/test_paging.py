@@ -8,8 +8,8 @@ import grpc
 import pytest
 from google.protobuf.message import Message
 
-from kronika.service.paging import page_of
 from kronika.service.quotas import ITEMS
+from kronika.service.requests import page_of
 from kronika.v1 import (
     campaign_service_pb2,
     campaign_service_pb2_grpc,
