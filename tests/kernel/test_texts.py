@@ -81,17 +81,17 @@ def test_in_both_languages_as_a_sentence():
         ),
         (
             e.DrawEnded("ann", "accepted", "ben"),
-            "The offer of ann of a draw: accepted.",
+            "The offer of a draw by ann was accepted.",
             "Nabídka remízy od strany ann byla přijata.",
         ),
         (
             e.Settled(),
-            "What was decided so far stands for good.",
-            "Co bylo dosud rozhodnuto, platí natrvalo.",
+            "All decisions so far are final.",
+            "Všechna dosavadní rozhodnutí jsou konečná.",
         ),
         (
             e.GameOpened(()),
-            "The game is open: everything may be checked.",
+            "The game is open: everything can be verified.",
             "Hra je otevřena: vše lze ověřit.",
         ),
         (e.OrderGiven("ann", ORDERED), "ann gives a standing order.", "Strana ann dává trvalý pokyn."),
@@ -100,7 +100,7 @@ def test_in_both_languages_as_a_sentence():
             "ann withdraws the standing order of version 7.",
             "Strana ann odvolává trvalý pokyn z verze 7.",
         ),
-        (e.GaveUp("ann"), "The game goes on without ann.", "Hra pokračuje; strana ann už nehraje."),
+        (e.GaveUp("ann"), "The game continues without ann.", "Hra pokračuje; strana ann už nehraje."),
         (
             e.GameFinished((), "resigned"),
             "The game is over: nobody wins, by resignation.",
@@ -108,8 +108,8 @@ def test_in_both_languages_as_a_sentence():
         ),
         (
             e.GameFinished((), "lost"),
-            "The game is over: nobody wins, the game has beaten all who play.",
-            "Konec hry: nikdo nevítězí, hra porazila všechny, kdo hrají.",
+            "The game is over: nobody wins, the game has beaten all players.",
+            "Konec hry: nikdo nevítězí, hra porazila všechny hráče.",
         ),
         (e.GameFinished((), "drawn"), "The game is a draw.", "Hra končí remízou."),
         (
@@ -124,12 +124,12 @@ def test_in_both_languages_as_a_sentence():
         ),
         (
             e.UndoEnded("ann", "expired"),
-            "The request of ann to go back: expired.",
+            "The request of ann to go back expired.",
             "Žádost strany ann o návrat propadla.",
         ),
         (
             e.DisputeEnded("ann", 7, "went_back"),
-            "The dispute of the outcome at version 7: the game went back.",
+            "The dispute of the outcome at version 7 is over: the game went back.",
             "Spor o výsledek ve verzi 7 skončil návratem hry.",
         ),
     ],
@@ -164,13 +164,13 @@ def test_the_events_of_a_system_are_told_by_the_system():
         ),
         (
             e.LimitRequestEnded("us", e.LimitEnding.DECLINED, "german"),
-            "The request of us about the reply limit: declined.",
+            "The request of us about the reply limit was declined.",
             "Žádost Američanů o změnu lhůty byla zamítnuta.",
         ),
         (
             e.LimitChanged("us", e.LimitChange.EXTEND, 60),
-            "What is awaited now has 1 minute more.",
-            "Na co se teď čeká, má o 1 minutu více času.",
+            "The current reply limit is extended by 1 minute.",
+            "Současná lhůta na odpověď je prodloužena o 1 minutu.",
         ),
         (e.LimitChanged("us", e.LimitChange.PAUSE), "The reply limit is paused.", "Lhůta na odpověď je pozastavena."),
         (e.LimitChanged("us", e.LimitChange.RESUME), "The reply limit runs again.", "Lhůta na odpověď opět běží."),

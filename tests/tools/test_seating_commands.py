@@ -105,7 +105,7 @@ def test_the_reply_limit_is_changed_with_the_consent_of_both(
     for name in ("us", "german"):
         Player(embedded.address, wallets, name).sit(game).leave()
     assert "us asks to extend the reply limit by 3 days." in us.does("limit", game, "extend", "3d")
-    assert "What is awaited now has 3 days more." in german.does("limit", game, "agree")
+    assert "The current reply limit is extended by 3 days." in german.does("limit", game, "agree")
     us.does("limit", game, "pause")
     assert "declined" in german.does("limit", game, "decline")
     german.does("limit", game, "pause")

@@ -163,7 +163,7 @@ def test_a_request_of_the_other_side_is_answered(answer: str, told: str, command
     assert pair.german.look().position.ledger.undo == {}
 
 
-@pytest.mark.parametrize(("answer", "told"), [("y", "A draw."), ("n", "The offer of german of a draw: declined.")])
+@pytest.mark.parametrize(("answer", "told"), [("y", "A draw."), ("n", "The offer of a draw by german was declined.")])
 def test_a_draw_is_offered(answer: str, told: str, command: Kronika, pair: Pair) -> None:
     turn(pair, "us")
     pair.german("OfferDraw")
@@ -250,7 +250,7 @@ def test_lost_secrets_are_replaced_if_the_player_consents(tmp_path: Path, wallet
         said = us.does("play", pair.game, said=f"{attack}\ny\n{attack}\nr\ny\nc\n")
     before, _, after = said.partition(question)
     assert "The secrets of the dice for this epoch are lost or used up" in before
-    assert "Epoch 2 of chance begins." in after and "Roll " in after and "The game is closed." in after
+    assert "Epoch 2 of the dice begins." in after and "Roll " in after and "The game is closed." in after
 
 
 # --- at a terminal

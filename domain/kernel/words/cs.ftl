@@ -2,7 +2,7 @@
 
 ## Events
 event-game-created = Hra { $game } je založena.
-event-epoch-opened = Otevřena epocha náhody { $epoch }.
+event-epoch-opened = Otevírá se epocha náhody { $epoch }.
 event-seat-taken = { $name } hraje za { $seat_acc }.
 event-bot-seated = Za { $seat_acc } hraje bot { $bot } { $version }.
 event-seat-left = Místo { $seat_gen } je volné.
@@ -11,22 +11,22 @@ event-line-up-locked = Sestava je uzamčena.
 event-line-up-unlocked = Sestava je odemčena.
 event-seat-handed-over = Místo { $seat_gen } přebírá { $name }.
 event-seat-invited = { $by_cap } { $by_plural ->
-    [yes] někoho zvou
-   *[no] někoho zve
+    [yes] zvou hráče
+   *[no] zve hráče
  }.
 event-seat-invited-to-seat = { $by_cap } { $by_plural ->
-    [yes] někoho zvou
-   *[no] někoho zve
+    [yes] zvou hráče
+   *[no] zve hráče
  }, ať hraje za { $seat_acc }.
-event-creator-invited = Zakladatel hry někoho zve.
-event-creator-invited-to-seat = Zakladatel hry někoho zve, ať hraje za { $seat_acc }.
+event-creator-invited = Zakladatel hry zve hráče.
+event-creator-invited-to-seat = Zakladatel hry zve hráče, ať hraje za { $seat_acc }.
 event-invitation-withdrawn = Pozvánka { $invitation } je stažena.
 event-handover-proposed = { $name } žádá o místo { $seat_gen }.
-event-handover-consented = { $by_cap } souhlasí.
+event-handover-consented = { $by_cap } souhlasí s předáním.
 event-handover-declined = { $by_cap } { $by_plural ->
     [yes] odmítají
    *[no] odmítá
- }.
+ } předání.
 event-entropy-committed = { $seat_cap } { $seat_plural ->
     [yes] se zavazují
    *[no] se zavazuje
@@ -59,7 +59,7 @@ event-roll-disputed-for = { $seat_cap } { $seat_plural ->
    *[no] napadá
  } výsledek ve verzi { $version }. Důvod: { $reason }
 event-dispute-ended = Spor o výsledek ve verzi { $version } { $how }.
-event-settled = Co bylo dosud rozhodnuto, platí natrvalo.
+event-settled = Všechna dosavadní rozhodnutí jsou konečná.
 event-resigned = { $seat_cap } { $seat_plural ->
     [yes] se vzdávají
    *[no] se vzdává
@@ -87,7 +87,7 @@ event-limit-requested-resume = { $seat_cap } { $seat_plural ->
  } o obnovení lhůty.
 event-limit-agreed = { $by_cap } souhlasí se žádostí { $seat_gen } o změnu lhůty.
 event-limit-request-ended = Žádost { $seat_gen } o změnu lhůty { $how }.
-event-limit-changed-extend = Na co se teď čeká, má o { $time } více času.
+event-limit-changed-extend = Současná lhůta na odpověď je prodloužena o { $time }.
 event-limit-changed-pause = Lhůta na odpověď je pozastavena.
 event-limit-changed-resume = Lhůta na odpověď opět běží.
 event-draw-offered = { $seat_cap } { $seat_plural ->
@@ -99,7 +99,7 @@ event-game-claimed = { $seat_cap } { $seat_plural ->
     [yes] si nárokují
    *[no] si nárokuje
  } hru.
-event-game-abandoned = Hra je zrušena; nikdo nevítězí.
+event-game-abandoned = Hra je zrušena. Nikdo nevítězí.
 event-game-lost = Konec hry: nikdo nevítězí, { $how }.
 event-game-drawn = Hra končí remízou.
 event-game-won = Konec hry: vítězí { $winners } { $how }.
@@ -120,7 +120,7 @@ dispute-withdrawn = byl stažen
 won-resigned = vzdáním protivníka
 won-claimed = nárokem: odpověď přišla pozdě
 lost-resigned = vzdáním
-lost-lost = hra porazila všechny, kdo hrají
+lost-lost = hra porazila všechny hráče
 
 ## Refusals
 not-asked-now = Strana { $seat } teď o ničem nerozhoduje. Počkejte na ostatní.
