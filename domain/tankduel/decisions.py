@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from kronika.domain.kernel import steps
 from kronika.domain.kernel.words import Word
-from kronika.domain.tankduel.content.tanks import Role
+from kronika.domain.tankduel.content.pieces import Role
 
 
 class PromptKind(Word):

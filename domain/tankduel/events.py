@@ -9,13 +9,9 @@ from kronika.domain.kernel.chance import Use
 from kronika.domain.kernel.events import Event, Part, S, Sealed, Test, defined_in
 from kronika.domain.kernel.sealing import Opening
 from kronika.domain.kernel.words import REFEREE, Hex
-from kronika.domain.tankduel.choosing import whole
-from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.content.damage import Item
-from kronika.domain.tankduel.content.tanks import Location, Quality, Role
-from kronika.domain.tankduel.content.words import Ending, Loss, Marker, Table
+from kronika.domain.tankduel.content.pieces import Ending, Item, Location, Loss, Marker, Nation, Quality, Role, Table
 from kronika.domain.tankduel.decisions import Action, Back, Decision
-from kronika.domain.tankduel.setup import Battle, Entry, SetUp
+from kronika.domain.tankduel.setup import Battle, Entry, SetUp, whole
 from kronika.domain.tankduel.state import HIDDEN, Board, Box, Man, ShownHand, Tank, less, scene_of, with_card, without
 
 

@@ -9,7 +9,7 @@ import msgspec
 from kronika.domain.kernel.events import Event, Sealed
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.rules.company import team_mates
+from kronika.domain.tankduel.rules.leading import team_mates
 from kronika.domain.tankduel.state import HIDDEN, Board
 
 

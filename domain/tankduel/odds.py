@@ -8,25 +8,13 @@ from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.values import Counts, Odds
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.cards import Card, Icon, Kind
-from kronika.domain.tankduel.content.tanks import Location
+from kronika.domain.tankduel.content.pieces import Card, Icon, Kind, Location
 from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.rules.acting import Acting, flips_to_spot, shot_of, used_as
-from kronika.domain.tankduel.rules.admin import Burning
-from kronika.domain.tankduel.rules.aiming import Shot, loaded, to_hit, to_pierce
-from kronika.domain.tankduel.rules.building import (
-    Plan,
-    flankers,
-    gun_targets,
-    infantry_targets,
-    ready_guns,
-    targets,
-)
-from kronika.domain.tankduel.rules.checks import Goal, chances
+from kronika.domain.tankduel.rules.acting import Acting, Plan, flips_to_spot, shot_of, used_as
+from kronika.domain.tankduel.rules.actions import ready_guns
 from kronika.domain.tankduel.rules.damage import Escaping
-from kronika.domain.tankduel.rules.ground import conceal_value, terrain_on
+from kronika.domain.tankduel.rules.deck import Goal, chances
 from kronika.domain.tankduel.rules.leading import Leading
-from kronika.domain.tankduel.rules.levels import move_level
 from kronika.domain.tankduel.rules.moving import (
     Bogging,
     Climbing,
@@ -37,11 +25,28 @@ from kronika.domain.tankduel.rules.moving import (
     to_sink,
     triggers,
 )
-from kronika.domain.tankduel.rules.reacting import Window, under_tactics
-from kronika.domain.tankduel.rules.shooting import Firing, Locating
-from kronika.domain.tankduel.rules.tasks import ask_owner
+from kronika.domain.tankduel.rules.round import Burning
+from kronika.domain.tankduel.rules.shooting import (
+    Firing,
+    Locating,
+    Shot,
+    Window,
+    loaded,
+    to_hit,
+    to_pierce,
+    under_tactics,
+)
+from kronika.domain.tankduel.rules.tanks import (
+    conceal_value,
+    flankers,
+    gun_targets,
+    infantry_targets,
+    move_level,
+    targets,
+    terrain_on,
+)
+from kronika.domain.tankduel.rules.tasks import ENGINE, ask_owner
 from kronika.domain.tankduel.state import Board
-from kronika.domain.tankduel.steps import ENGINE
 from kronika.domain.tankduel.words import message
 
 SHOTS = (Action.FIRE, Action.GUN, Action.INFANTRY_ATTACK)

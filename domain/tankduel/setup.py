@@ -1,28 +1,32 @@
 """How a battle is set up (TD1–TD6), and what it is made of then."""
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec.structs import replace
 
 from kronika.domain.kernel.setups import BotCard, LineUp, Meta, Team
 from kronika.domain.kernel.words import Arg, Word
-from kronika.domain.tankduel.content.cards import Card
-from kronika.domain.tankduel.content.common import Data, Nation
-from kronika.domain.tankduel.content.damage import DamageCard
-from kronika.domain.tankduel.content.ground import AtGun, Emplacement, Infantry, Terrain
 from kronika.domain.tankduel.content.missions import Mission, Slot, With
-from kronika.domain.tankduel.content.robata import Robata
-from kronika.domain.tankduel.content.tanks import Quality, TankKind
+from kronika.domain.tankduel.content.pieces import (
+    AtGun,
+    Card,
+    DamageCard,
+    Data,
+    Emplacement,
+    Infantry,
+    Nation,
+    Quality,
+    TankKind,
+    Terrain,
+)
+from kronika.domain.tankduel.content.robata import ALERT, Robata
 from kronika.domain.tankduel.pack import Pack
 from kronika.domain.tankduel.words import message
 
 NUMBERS = ("I", "II", "III", "IV")
-USUAL_SEATS = ("german_1", "soviet_1")
 TANKS = len(NUMBERS)
-ALERT = "alert"
-"""The character with which every tank of Robata begins."""
 
 
 class GermanChoice(Word):
@@ -417,3 +421,49 @@ def _chosen(setup: SetUp, nation: Nation, at: int, what: str) -> str:
     """TD99: what was chosen for a tank; empty: what is suggested."""
     value: str = getattr(setup, f"{nation}_{at + 1}_{what}")
     return "" if value == CrewChoice.SUGGESTED else value
+
+
+def _player(nation: Nation, number: int) -> msgspec.Meta:
+    said = message("option-player", nation=nation, number=NUMBERS[number - 1])
+    return msgspec.Meta(ge=0, le=TANKS, extra={"said": said})
+
+
+class Choices(SetUp, frozen=True, forbid_unknown_fields=True):
+    """A set-up with the players of tanks, and what hands are to team-mates."""
+
+    #: TD120: whether who is asked for an initiative card may show his hand to his team-mates, once a round.
+    shown_hands: Annotated[bool, msgspec.Meta(extra={"said": message("option-shown_hands")})] = False
+    #: TD1: the German player who controls tank I; 0: as all are dealt out evenly.
+    german_1_player: Annotated[int, _player(Nation.GERMAN, 1)] = 0
+    #: TD1: the German player who controls tank II; 0: as all are dealt out evenly.
+    german_2_player: Annotated[int, _player(Nation.GERMAN, 2)] = 0
+    #: TD1: the German player who controls tank III; 0: as all are dealt out evenly.
+    german_3_player: Annotated[int, _player(Nation.GERMAN, 3)] = 0
+    #: TD1: the German player who controls tank IV; 0: as all are dealt out evenly.
+    german_4_player: Annotated[int, _player(Nation.GERMAN, 4)] = 0
+    #: TD1: the Soviet player who controls tank I; 0: as all are dealt out evenly.
+    soviet_1_player: Annotated[int, _player(Nation.SOVIET, 1)] = 0
+    #: TD1: the Soviet player who controls tank II; 0: as all are dealt out evenly.
+    soviet_2_player: Annotated[int, _player(Nation.SOVIET, 2)] = 0
+    #: TD1: the Soviet player who controls tank III; 0: as all are dealt out evenly.
+    soviet_3_player: Annotated[int, _player(Nation.SOVIET, 3)] = 0
+    #: TD1: the Soviet player who controls tank IV; 0: as all are dealt out evenly.
+    soviet_4_player: Annotated[int, _player(Nation.SOVIET, 4)] = 0
+
+
+PLAYERS = {f"{nation}_{numeral}": f"{nation}_{at}_player" for nation in Nation for at, numeral in enumerate(NUMBERS, 1)}
+"""By tank: the option that names its player."""
+
+
+def parted(setup: SetUp) -> tuple[SetUp, dict[str, int]]:
+    """A set-up as events tell it: what was stored of it from the first, and the players of tanks, by tank."""
+    stored = SetUp(**{name: getattr(setup, name) for name in SetUp.__struct_fields__})
+    named = {tank: int(getattr(setup, option, 0)) for tank, option in PLAYERS.items()}
+    return stored, {tank: number for tank, number in named.items() if number}
+
+
+def whole(setup: SetUp, players: dict[str, int], *, shown_hands: bool) -> Choices:
+    """A set-up of what events tell of it."""
+    chosen: dict[str, Any] = {name: getattr(setup, name) for name in SetUp.__struct_fields__}
+    named = {PLAYERS[tank]: number for tank, number in players.items()}
+    return Choices(**chosen | named, shown_hands=shown_hands)

@@ -12,14 +12,17 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.events import Part
-from kronika.domain.tankduel.content.cards import Pierce
-from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.content.tanks import Location
-from kronika.domain.tankduel.rules.aiming import Shot, carried, hits_side, loaded, to_hit, to_pierce
-from kronika.domain.tankduel.rules.building import gun_targets, infantry_targets, targets
-from kronika.domain.tankduel.rules.checks import MOST_HIT
-from kronika.domain.tankduel.rules.ground import STEP, firing_range, in_sight
-from kronika.domain.tankduel.rules.levels import can_shoot
+from kronika.domain.tankduel.content.pieces import STEP, Location, Nation, Pierce
+from kronika.domain.tankduel.rules.deck import MOST_HIT
+from kronika.domain.tankduel.rules.shooting import Shot, carried, hits_side, loaded, to_hit, to_pierce
+from kronika.domain.tankduel.rules.tanks import (
+    can_shoot,
+    firing_range,
+    gun_targets,
+    in_sight,
+    infantry_targets,
+    targets,
+)
 from kronika.domain.tankduel.state import Board, Scene, Tank
 
 KEPT = 16

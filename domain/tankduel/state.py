@@ -7,16 +7,22 @@ import msgspec
 
 from kronika.domain.kernel.sealing import Opening
 from kronika.domain.kernel.words import REFEREE
-from kronika.domain.tankduel.choosing import Choices
-from kronika.domain.tankduel.content.cards import Card
-from kronika.domain.tankduel.content.common import Name, Nation
-from kronika.domain.tankduel.content.damage import DamageCard
-from kronika.domain.tankduel.content.ground import AtGun, Infantry, Terrain
 from kronika.domain.tankduel.content.missions import Mission
+from kronika.domain.tankduel.content.pieces import (
+    AtGun,
+    Card,
+    DamageCard,
+    Infantry,
+    Marker,
+    Name,
+    Nation,
+    Quality,
+    Role,
+    TankKind,
+    Terrain,
+)
 from kronika.domain.tankduel.content.robata import Face, Robata
-from kronika.domain.tankduel.content.tanks import Quality, Role, TankKind
-from kronika.domain.tankduel.content.words import Marker
-from kronika.domain.tankduel.setup import Battle, Entry
+from kronika.domain.tankduel.setup import Battle, Choices, Entry
 
 HIDDEN = 0
 """A card that these eyes do not see."""

@@ -1,5 +1,6 @@
 """Tank Duel as a system of the kernel."""
 
+import sys
 from collections.abc import Container
 from functools import partial
 from typing import Any
@@ -7,28 +8,31 @@ from typing import Any
 from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import ExpectedChance
+from kronika.domain.kernel.contract import Contract, ContractFile
 from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event, Order
 from kronika.domain.kernel.setups import Meta
+from kronika.domain.kernel.steps import defined_below
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 from kronika.domain.kernel.values import Example, Flip, Outcome, Prompt
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel import leaving, loading, log_checks, names, text
+from kronika.domain.tankduel import log_checks, pack, resigning, shots, text
+from kronika.domain.tankduel import setup as setups
+from kronika.domain.tankduel import view as views
 from kronika.domain.tankduel.bots.sensible import SENSIBLE
-from kronika.domain.tankduel.choosing import Choices, parted
-from kronika.domain.tankduel.content.words import Ending
-from kronika.domain.tankduel.contract import CONTRACT
-from kronika.domain.tankduel.fitting import misfit
+from kronika.domain.tankduel.content import missions, pieces, robata
 from kronika.domain.tankduel.odds import odds
 from kronika.domain.tankduel.pack import Pack
 from kronika.domain.tankduel.rendering.drawing import DRAWING
-from kronika.domain.tankduel.rulebook import RULEBOOK
+from kronika.domain.tankduel.rules.acting import Plan
 from kronika.domain.tankduel.rules.deck import Purposes, marker_of, upper_part
-from kronika.domain.tankduel.setup import SetUp, lay_out, meta
+from kronika.domain.tankduel.rules.round import start
+from kronika.domain.tankduel.rules.tasks import ENGINE, Task
+from kronika.domain.tankduel.setup import Choices, parted
+from kronika.domain.tankduel.setup_checks import misfit
 from kronika.domain.tankduel.state import Board
-from kronika.domain.tankduel.steps import ENGINE, start
-from kronika.domain.tankduel.view import scene, view
+from kronika.domain.tankduel.text import RULEBOOK
 
 SEALED = ("initiative", "action", "fire_check", "fight_fire", "morale_check", "discard", "give", "redraw")
 """Prompts whose answers are the seat's own."""
@@ -37,12 +41,12 @@ PRIVATE = (*SEALED, "reaction", "laid")
 
 
 def _meta(pack: Pack, scenario: str) -> Meta:
-    found = meta(pack, scenario, (SENSIBLE.card,))
+    found = setups.meta(pack, scenario, (SENSIBLE.card,))
     return replace(found, misfit=partial(misfit, pack))
 
 
-def _initial_events(pack: Pack, setup: SetUp) -> tuple[Event, ...]:
-    battle = lay_out(pack, setup)
+def _initial_events(pack: Pack, setup: setups.SetUp) -> tuple[Event, ...]:
+    battle = setups.lay_out(pack, setup)
     stored, players = parted(setup)
     shown_hands = isinstance(setup, Choices) and setup.shown_hands
     return (e.LaidOut(stored, battle, upper_part(len(battle.cards)), marker_of(1, battle), players, shown_hands),)
@@ -80,8 +84,8 @@ def _outcome(board: Board) -> Outcome | None:
     """Where Robata wins, the battle is lost for all who play."""
     if not board.over:
         return None
-    lost = board.battle.robata is not None and not board.winners and board.how != Ending.DRAW
-    return Outcome(board.winners, Ending.LOST if lost else board.how, "TD77")
+    lost = board.battle.robata is not None and not board.winners and board.how != pieces.Ending.DRAW
+    return Outcome(board.winners, pieces.Ending.LOST if lost else board.how, "TD77")
 
 
 def _auto_pass(board: Board, prompt: Prompt) -> Any:
@@ -112,18 +116,55 @@ def _flipped(event: Event) -> Flip | None:
 
 
 def _seat_noun(board: Board, seat: str) -> Noun:
-    return names.seat_noun(seat)
+    return text.seat_noun(seat)
 
 
 def _round(board: Board) -> int:
     return board.round
 
 
+TASKS = defined_below(__package__, Task)
+RULES = tuple(dict.fromkeys(sys.modules[task.__module__] for task in TASKS))
+"""The modules that define the tasks."""
+
+CONTRACT = Contract(
+    file=ContractFile(
+        path="kronika/tankduel/v1/tankduel.proto",
+        package="kronika.tankduel.v1",
+        doc="Battles of Tank Duel: decisions, events, views. Rule ids in comments are those of its README.",
+        modules=(
+            pieces,
+            robata,
+            missions,
+            d,
+            *RULES,
+            setups,
+            e,
+            shots,
+            views,
+        ),
+        unions={
+            "Decision": ("What a seat decides.", d.Decision.__args__),
+            "Task": ("Something half done.", TASKS),
+            "Event": ("What happened.", e.EVENTS),
+        },
+        steps="Task",
+        imports=("kronika/chance/v1/chance.proto",),
+        prefix="TankDuel",
+        never=(pieces.Data, setups.Choices, Plan, Task),
+    ),
+    of="a battle of Tank Duel",
+    view=views.TankDuelView,
+    scene=views.TankDuelScene,
+    prompts=d.PromptKind,
+    endings=pieces.Ending,
+)
+
 TANKDUEL = System(
     name="tankduel",
     packs=Packs(
-        load=loading.load,
-        describe=loading.describe,
+        load=pack.load,
+        describe=pack.describe,
         meta=_meta,
         examples=(Example("tankduel", "m1"),),
     ),
@@ -160,14 +201,14 @@ TANKDUEL = System(
     inherit=_inherit,
     board=Board,
     outcome=_outcome,
-    resigned=leaving.resigned,
+    resigned=resigning.resigned,
     auto_pass=_auto_pass,
     orders=_orders,
     order_holds=_order_holds,
     flipped=_flipped,
     result=text.result_of,
-    view=view,
-    scene=scene,
+    view=views.view,
+    scene=views.scene,
     odds=odds,
     round=_round,
 )

@@ -1,26 +1,89 @@
-"""A battle in sentences."""
+"""A battle in sentences, and what things are called in them."""
 
 from collections.abc import Callable
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
 
-from kronika.domain.kernel.events import DecisionMade, Event, Order
+from kronika.domain.kernel.catalogue import catalogue, group, text
+from kronika.domain.kernel.czech import Called, Gender, Noun
+from kronika.domain.kernel.events import Event, Order
+from kronika.domain.kernel.system import Rulebook
 from kronika.domain.kernel.values import Counts, Prompt, RollResult
 from kronika.domain.kernel.words import Arg, Message, Sentence, Text
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.cards import Card, Icon, Pierce
-from kronika.domain.tankduel.content.damage import Harm, Item
-from kronika.domain.tankduel.content.words import Marker, Table
+from kronika.domain.tankduel import words
+from kronika.domain.tankduel.content.pieces import Card, Harm, Icon, Item, Pierce, Table
 from kronika.domain.tankduel.decisions import Answer
-from kronika.domain.tankduel.names import card_name, gun_name, half_name, nation_name, role_name, seat_name, tank_name
-from kronika.domain.tankduel.rulebook import RULEBOOK
-from kronika.domain.tankduel.rules.admin import Hatching
-from kronika.domain.tankduel.rules.aiming import carried
-from kronika.domain.tankduel.rules.checks import Goal, kind_of
-from kronika.domain.tankduel.rules.ground import terrain_on
-from kronika.domain.tankduel.setup import nation_of
+from kronika.domain.tankduel.rules.deck import Goal, kind_of
+from kronika.domain.tankduel.rules.round import Hatching
+from kronika.domain.tankduel.rules.shooting import carried
+from kronika.domain.tankduel.rules.tanks import terrain_on
+from kronika.domain.tankduel.setup import NUMBERS, nation_of
 from kronika.domain.tankduel.state import Board
 from kronika.domain.tankduel.words import message
+
+RULEBOOK: Final = Rulebook(group(words.__name__, "rule-"), tuple(group(words.__name__, "part-")))
+
+
+SEATS = 32
+"""Names of seats that are kept."""
+
+
+@lru_cache(SEATS)
+def seat_noun(seat: str) -> Noun:
+    """What a player is called in Czech."""
+    nation, number = nation_of(seat), seat.partition("_")[2]
+    nom, gen, dat = (text(message(f"seat-{nation}{case}", number=number), "cs") for case in ("", "-gen", "-dat"))
+    return Noun(nom, gen, dat, gen, Gender.ANIMATE)
+
+
+def seat_name(seat: str) -> Message:
+    """A player by nation and number."""
+    return message(f"seat-{nation_of(seat)}", number=seat.partition("_")[2])
+
+
+def nation_name(nation: str) -> Message:
+    """A nation, as several people."""
+    return message(f"nation-{nation}")
+
+
+def role_name(role: str) -> Message:
+    """A man of a crew."""
+    return message(f"role-{role}")
+
+
+def state_name(state: str) -> Message:
+    """How a man is."""
+    return message(f"state-{state}")
+
+
+def tank_name(board: Board, id: str) -> Sentence:
+    """A tank by kind and number: `T-34/76 M43 (II)`. No kind is of both nations."""
+    entry = board.tanks[id].entry
+    name = board.scene.kinds[entry.model].name
+    number = NUMBERS[entry.number - 1]
+    return Sentence(f"{name.en} ({number})", f"{name.cs} ({number})")
+
+
+def gun_name(board: Board, gun: str) -> Sentence:
+    """An anti-tank gun."""
+    return board.scene.guns[gun].name.said
+
+
+def card_name(board: Board, number: int) -> Sentence:
+    """A battle card by what is printed on it and its number."""
+    name = board.card(number).name
+    return Sentence(f"{name.en} ({number})", f"{name.cs.capitalize()} ({number})")
+
+
+def half_name(board: Board, number: int, half: int) -> Sentence:
+    """The half of a battle card that is used."""
+    card = board.card(number)
+    if len(card.halves) == 1:
+        return card_name(board, number)
+    en, cs = (said.split(" / ") for said in (card.name.en, card.name.cs.capitalize()))
+    return Sentence(f"{en[half]} ({number})", f"{cs[half].capitalize()} ({number})")
 
 
 def describe_prompt(board: Board, prompt: Prompt) -> Text:
@@ -114,24 +177,23 @@ def _shows(action: str, card: Card) -> bool | None:
     return None
 
 
-def _result(board: Board, event: e.CardFlipped) -> Message:
-    result, test = result_of(board, event), event.test
-    assert result is not None
-    rule, counts = result.counts.rule, result.counts.said
-    met = message("answer-yes" if result.succeeded else "answer-no")
-    if result.succeeded is None:
-        return message("result-counts", counts=counts, rule=rule)
-    if test is None:
-        return message("result-met", counts=counts, met=met, rule=rule)
-    said = message("result-at-most" if test.at_most else "result-at-least", target=test.target, met=met, rule=rule)
-    card = board.card(event.card)
-    match kind_of(event.use.purpose.action, at_most=test.at_most):
-        case "number":
-            return said
-        case "pierce":
-            shown = {Pierce.ALWAYS: "P", Pierce.NEVER: "O"}.get(card.pierce, str(card.modifier))
-            return message("result-modifier", shown=shown, result=said)
-    return message("result-target-number", tn=card.tn, result=said)
+def _flipped(board: Board, event: e.CardFlipped) -> Message:
+    """What was checked, the card, what it needed, and whether that was enough."""
+    action, test, card = event.use.purpose.action, event.test, board.card(event.card)
+    known: dict[str, Arg] = {"check": message(f"flip-{action}"), "card": card.number, "tn": card.tn}
+    if test is not None:
+        how = kind_of(action, at_most=test.at_most)
+        shown = {Pierce.ALWAYS: "P", Pierce.NEVER: "O"}.get(card.pierce, f"{card.modifier:+}")
+        known |= {"shown": shown, "target": test.target, "met": _yes(test.success)}
+    elif (met := _shows(action, card)) is not None:
+        how = "icon"
+        known |= {"wanted": message(f"wanted-{action}"), "met": _yes(met)}
+    elif action in ("escape", "fire_check"):
+        how = "icons"
+        known |= {"icons": tuple(message(f"icon-{icon}") for icon in card.icons), "met": _yes(bool(card.icons))}
+    else:
+        how = "read"
+    return message(f"flipped-{how}", **known)
 
 
 def describe_order(order: Order) -> Message:
@@ -161,178 +223,133 @@ def _item(item: Item) -> Message:
 
 def describe_event(board: Board, event: Event) -> Text | None:
     """An event as one sentence; `board` is the one after it. None for one that only keeps the books."""
-    if isinstance(event, DecisionMade):
-        return message("event-decision-made", seat=seat_name(event.seat))
     say = SAY.get(type(event))
-    return say(board, event) if say is not None else None
+    return _plain(board, event) if say is None else say(board, event)
 
 
-Say = Callable[[Board, Any], Text | None]
+def _plain(board: Board, event: Any) -> Message | None:
+    """The message with the name of the event, given the fields that it asks for."""
+    id = "event-" + str(event.__struct_config__.tag).split(".")[-2].replace("_", "-")
+    wanted = _arguments(id)
+    return None if wanted is None else message(id, **{name: _argument(board, event, name) for name in wanted})
 
 
-def _says(id: str, *fields: str) -> Say:
-    """A sentence that needs no more than some fields of an event."""
-    return lambda board, event: message(id, **{field: _named(board, field, getattr(event, field)) for field in fields})
+@cache
+def _arguments(id: str) -> frozenset[str] | None:
+    """The arguments of a message; None: there is no such message."""
+    english = catalogue(words.__name__, "en")
+    return english.arguments(id) if id in english.ids else None
 
 
-def _says_if(field: str, yes: str, no: str, *fields: str) -> Say:
-    """One of two sentences, as a field of an event is."""
-    then, otherwise = _says(yes, *fields), _says(no, *fields)
-    return lambda board, event: (then if getattr(event, field) else otherwise)(board, event)
+def _yes(holds: bool) -> str:
+    return "yes" if holds else "no"
 
 
-def _named(board: Board, field: str, value: Any) -> Arg:
-    """A field of an event as it stands in a sentence."""
-    match field:
-        case "tank" | "target":
+def _argument(board: Board, event: Any, name: str) -> Arg:
+    """A field of an event, or a card that the audience may see, in a sentence."""
+    match name:
+        case "seen":
+            return _yes(_seen(event) is not None)
+        case "card" | "cards" if not hasattr(event, name):
+            seen = _seen(event)
+            return (
+                card_name(board, seen) if isinstance(seen, int) else tuple(card_name(board, one) for one in seen or ())
+            )
+    value = getattr(event, name)
+    if isinstance(value, bool):
+        return _yes(value)
+    match name:
+        case "tank" | "by" | "target" if value in board.tanks:
             return tank_name(board, value)
-        case "seat":
-            return seat_name(value)
+        case "heir" if not value:
+            return "robata"
+        case "seat" | "mate" | "target" | "heir":
+            return Called(text(seat_name(value), "en"), seat_noun(value), one=True)
         case "targets":
             return tuple([tank_name(board, one) for one in value])
-        case "card" | "bid":
+        case "card" | "bid" if not isinstance(event, e.DamageDrawn):
             return card_name(board, value)
         case "cards":
             return tuple(card_name(board, one) for one in value)
-        case "nation":
-            return nation_name(value)
         case "role":
             return role_name(value)
         case "location":
             return message(f"location-{value}")
         case "place":
             return message(f"place-{value}")
-    return int(value)
+        case "items":
+            return tuple(map(_item, value))
+        case "terrain":
+            return board.terrain(value).name.said
+        case "character":
+            return next(card.name.said for card in board.robata.cards if card.character == value) if value else ""
+    return value if isinstance(value, int) else str(value)
 
 
-def _marker(board: Board, event: e.MarkerSought) -> Text | None:
-    if not event.found:
-        return None
-    return message("event-marker-end" if board.aside == Marker.END else "event-marker-shuffle")
+def _seen(event: Any) -> int | tuple[int, ...] | None:
+    """The sealed card or cards of an event; None: these eyes do not see them."""
+    for part in event.told if hasattr(event, "told") else (event.secret, getattr(event, "gain", event.secret)):
+        if part.content is not None:
+            seen: int | tuple[int, ...] = getattr(part.content, "card", part.content)
+            return seen
+    return None
 
 
-def _flip(board: Board, event: e.CardFlipped) -> Text:
-    what = message(f"flip-{event.use.purpose.action}")
-    return message("event-card-flipped", what=what, card=card_name(board, event.card), result=_result(board, event))
+def _marker(board: Board, event: e.MarkerSought) -> Message | None:
+    return message("event-marker", marker=str(board.aside)) if event.found else None
 
 
-def _drawn(board: Board, event: e.CardDrawn) -> Text:
-    who, card = seat_name(event.seat), event.secret.content
-    if card is None:
-        return message("event-card-drawn-hidden", seat=who)
-    return message("event-card-drawn", seat=who, card=card_name(board, card))
-
-
-def _laid(board: Board, event: e.InitiativeLaid) -> Text:
-    tank, card = tank_name(board, event.tank), event.secret.content
-    if card is None:
-        return message("event-initiative-laid-hidden", tank=tank)
-    return message("event-initiative-laid", tank=tank, card=card_name(board, card))
-
-
-def _shown(board: Board, event: e.InitiativeShown) -> Text:
+def _shown(board: Board, event: e.InitiativeShown) -> Message:
     bids = tuple(message("bid", tank=tank_name(board, tank), card=event.cards.get(tank, 0)) for tank in event.order)
     return message("event-initiative-shown", bids=bids)
 
 
-def _action(board: Board, event: e.ActionLaid) -> Text:
-    what: list[Text] = [message(f"action-{event.action}")]
-    what += [half_name(board, used.card, used.half) for used in event.cards]
-    what += [gun_name(board, event.gun)] if event.gun else []
-    said = message("laid-action", tank=tank_name(board, event.tank), what=tuple(what))
-    if event.target:
-        said = message("laid-target", said=said, target=tank_name(board, event.target))
+def _action(board: Board, event: e.ActionLaid) -> Message:
+    target = tank_name(board, event.target) if event.target else ""
+    gun = gun_name(board, event.gun) if event.gun else ""
+    said = message(f"laid-{event.action}", tank=tank_name(board, event.tank), target=target, gun=gun)
     if event.close:
         said = message("laid-close", said=said)
     if event.flank:
-        said = message("laid-flank", said=said)
+        said = message("laid-flanking", said=said)
     if event.metres:
         said = message("laid-way", said=said, way=_way(event.metres))
+    if event.cards:
+        cards = tuple(half_name(board, used.card, used.half) for used in event.cards)
+        said = message("laid-cards", said=said, cards=cards)
     if event.paid:
         said = message("laid-paid", said=said, cards=tuple(card_name(board, card) for card in event.paid))
     return message("event-action-laid", said=said)
 
 
-def _perhaps(board: Board, said: Message, cards: tuple[int, ...] | None) -> Message:
-    """A sentence about cards, which perhaps are not seen."""
-    if cards is None:
-        return message("cards-hidden", said=said)
-    return message("cards-shown", said=said, cards=tuple(card_name(board, card) for card in cards))
+def _terrain(board: Board, event: e.TerrainLaid) -> Message:
+    terrain = terrain_on(board, event.card).name.said
+    return message("event-terrain-laid", tank=tank_name(board, event.tank), terrain=terrain)
 
 
-def _of_card(id: str) -> Say:
-    """A sentence about a card that a seat no longer has."""
-
-    def say(board: Board, event: Any) -> Text:
-        held = event.secret.content
-        card = getattr(held, "card", held)
-        return _perhaps(board, message(id, seat=seat_name(event.seat)), None if card is None else (card,))
-
-    return say
+def _damage_read(board: Board, event: e.DamageRead) -> Message:
+    id = "event-damage-read" if event.items else "event-damage-read-nothing"
+    items = tuple(map(_item, event.items))
+    return message(id, tank=tank_name(board, event.tank), critical=_yes(event.critical), items=items)
 
 
-def _stolen(board: Board, event: e.CardStolen) -> Text:
-    taken = event.secret.content
-    card = event.gain.content if taken is None else taken.card
-    said = message("event-card-stolen", seat=seat_name(event.seat), target=seat_name(event.target))
-    return _perhaps(board, said, None if card is None else (card,))
-
-
-def _given(board: Board, event: e.CardGiven) -> Text:
-    card = next((part.content for part in event.told if part.content is not None), None)
-    said = message("event-card-given", seat=seat_name(event.seat), mate=seat_name(event.mate))
-    return _perhaps(board, said, None if card is None else (card,))
-
-
-def _hand_shown(board: Board, event: e.HandShown) -> Text:
-    told = next((part.content for part in event.told if part.content is not None), None)
-    return _perhaps(board, message("event-hand-shown", seat=seat_name(event.seat)), told)
-
-
-def _terrain(board: Board, event: e.TerrainLaid) -> Text:
-    terrain = terrain_on(board, event.card).name
-    return message("event-terrain-laid", tank=tank_name(board, event.tank), terrain=terrain.said)
-
-
-def _place(board: Board, event: e.PlaceTaken) -> Text:
-    terrain = board.terrain(event.terrain).name
-    return message("event-place-taken", tank=tank_name(board, event.tank), terrain=terrain.said)
-
-
-def _pierced(board: Board, event: e.ShotPierced) -> Text:
-    how = "not" if not event.through else "heavy" if event.heavy else "light"
-    return message(f"event-shot-pierced-{how}", target=tank_name(board, event.target))
-
-
-def _damage_drawn(board: Board, event: e.DamageDrawn) -> Text:
-    return message("event-damage-drawn", card=event.card) if event.card else message("event-damage-shuffled")
-
-
-def _damage_read(board: Board, event: e.DamageRead) -> Text:
-    tank, items = tank_name(board, event.tank), tuple(map(_item, event.items))
-    if not items:
-        id = "event-damage-read-nothing-critical" if event.critical else "event-damage-read-nothing"
-        return message(id, tank=tank)
-    return message("event-damage-read-critical" if event.critical else "event-damage-read", tank=tank, items=items)
-
-
-def _lost(board: Board, event: e.TankLost) -> Text:
+def _lost(board: Board, event: e.TankLost) -> Message:
     tank, how = tank_name(board, event.tank), message(f"loss-{event.how}")
     if not event.by:
         return message("event-tank-lost", tank=tank, how=how)
     return message("event-tank-lost-medal", tank=tank, how=how, by=tank_name(board, event.by))
 
 
-def _weapon(board: Board, event: e.WeaponUsed) -> Text:
+def _weapon(board: Board, event: e.WeaponUsed) -> Message:
     weapon = carried(board, event.nation, strong=event.strong).name
-    return message("event-weapon-used", target=tank_name(board, event.target), weapon=weapon)
+    return message("event-weapon-used", nation=event.nation, target=tank_name(board, event.target), weapon=weapon)
 
 
-def _came(board: Board, event: e.NewcomerCame) -> Text:
+def _arrived(board: Board, event: e.NewcomerCame) -> Message:
     return message("event-newcomer-came", tank=tank_name(board, event.entry.id))
 
 
-def _robata_chose(board: Board, event: e.RobataChose) -> Text:
+def _robata_chose(board: Board, event: e.RobataChose) -> Message:
     said = [_row(event.table, event.row, event.value)]
     said += [card_name(board, event.card)] if event.card else []
     said += [tank_name(board, event.target)] if event.target else []
@@ -359,104 +376,28 @@ def _row(table: Table, row: str, value: int) -> Text:
 NO_GUN = "row_none"
 
 
-def _reveal_over(board: Board, event: e.RevealOver) -> Text | None:
-    return REVEALED(board, event) if event.bid else None
+def _reveal_over(board: Board, event: e.RevealOver) -> Message | None:
+    return _plain(board, event) if event.bid else None
 
 
-REVEALED = _says("event-reveal-over", "tank", "bid")
-
-
-def _character(board: Board, event: e.CharacterDrawn | e.CharacterTurned) -> Text:
-    name = next(card.name for card in board.robata.cards if card.character == event.character)
-    return message("event-character", tank=tank_name(board, event.tank), card=name.said)
-
-
-def _left(board: Board, event: e.SeatLeft) -> Text:
-    seat = seat_name(event.seat)
-    if not event.heir:
-        return message("event-seat-left-robata", seat=seat)
-    return message("event-seat-left-heir", seat=seat, heir=seat_name(event.heir))
-
-
-def _ended(board: Board, event: e.BattleEnded) -> Text:
+def _ended(board: Board, event: e.BattleEnded) -> Message:
     if not event.winners:
         return message("event-battle-drawn")
-    return message("event-battle-won", nation=nation_name(nation_of(event.winners[0])), how=message(f"won-{event.how}"))
+    return message("event-battle-won", nation=nation_of(event.winners[0]), how=message(f"won-{event.how}"))
 
 
-SAY: dict[type[Event], Say] = {
-    e.LaidOut: _says("event-laid-out"),
-    e.TakenOver: _says("event-taken-over"),
-    e.RoundBegan: _says("event-round-began", "round"),
+SAY: dict[type[Event], Callable[[Board, Any], Message | None]] = {
     e.MarkerSought: _marker,
-    e.Reshuffled: _says("event-reshuffled", "passed"),
-    e.CardDrawn: _drawn,
-    e.CardFlipped: _flip,
-    e.InitiativeLaid: _laid,
-    e.InitiativeTakenBack: _says("event-initiative-taken-back", "tank"),
+    e.CardFlipped: _flipped,
     e.InitiativeShown: _shown,
-    e.TurnBegan: _says("event-turn-began", "tank"),
     e.ActionLaid: _action,
-    e.OrdersPaid: _says("event-orders-paid", "seat", "cards"),
-    e.CardDropped: _of_card("event-card-dropped"),
-    e.CardLost: _of_card("event-card-lost"),
-    e.CardStolen: _stolen,
-    e.CardGiven: _given,
-    e.HandShown: _hand_shown,
-    e.TacticsPlayed: _says("event-tactics-played", "seat", "card"),
-    e.Passed: _says("event-passed", "seat"),
-    e.TankMoved: _says("event-tank-moved", "tank", "range"),
     e.TerrainLaid: _terrain,
-    e.PlaceTaken: _place,
-    e.SmokeLaid: _says("event-smoke-laid", "tank"),
-    e.SmokeCleared: _says("event-smoke-cleared", "tank"),
-    e.Stopped: _says("event-stopped", "tank"),
-    e.HullDown: _says("event-hull-down", "tank"),
-    e.Bogged: _says("event-bogged", "tank", "level"),
-    e.Freed: _says("event-freed", "tank"),
-    e.Spotted: _says("event-spotted", "tank", "target"),
-    e.Ranged: _says("event-ranged", "tank", "target", "bonus"),
-    e.SightLost: _says("event-sight-lost", "tank", "targets"),
-    e.FlankPut: _says("event-flank-put", "tank", "target"),
-    e.FlankRemoved: _says("event-flank-removed", "tank", "target"),
-    e.ApcrLoaded: _says("event-apcr-loaded", "tank"),
-    e.ApcrFired: _says("event-apcr-fired", "tank"),
-    e.ShotLocated: _says_if("misses", "event-shot-located-misses", "event-shot-located", "target", "location"),
-    e.ShotPierced: _pierced,
-    e.DamageDrawn: _damage_drawn,
     e.DamageRead: _damage_read,
-    e.ManHurt: _says_if("killed", "event-man-killed", "event-man-wounded", "tank", "role"),
-    e.ManMoved: _says("event-man-moved", "tank", "role", "place"),
-    e.TracksHit: _says_if("immobilised", "event-tracks-immobilised", "event-tracks-damaged", "tank"),
-    e.GunHit: _says("event-gun-hit", "tank"),
-    e.FireBrokeOut: _says("event-fire-broke-out", "tank"),
-    e.FirePutOut: _says("event-fire-put-out", "tank"),
-    e.MoraleBroke: _says("event-morale-broke", "tank"),
-    e.Rallied: _says("event-rallied", "tank"),
     e.TankLost: _lost,
-    e.TankExited: _says("event-tank-exited", "tank"),
-    e.InfantryMoved: _says_if("at", "event-infantry-moved", "event-infantry-thrown-back", "nation", "at"),
-    e.HatchTurned: _says_if("buttoned", "event-hatch-closed", "event-hatch-opened", "tank"),
     e.WeaponUsed: _weapon,
-    e.WeatherTurned: _says_if("heavy", "event-weather-heavy", "event-weather-light", "tank"),
-    e.MudLifted: _says("event-mud-lifted"),
-    e.RoadTaken: _says("event-road-taken", "nation"),
-    e.RoadLaid: _says("event-road-laid", "tank"),
-    e.InfantryWoken: _says("event-infantry-woken"),
-    e.GunsOverrun: _says("event-guns-overrun", "range"),
-    e.NewcomerCame: _came,
-    e.TankReplaced: _says("event-tank-replaced", "tank"),
-    e.TankReturned: _says("event-tank-returned", "tank"),
-    e.Scored: _says("event-scored", "tank", "vp"),
-    e.NationScored: _says("event-nation-scored", "nation", "vp"),
-    e.CardRevealed: _says("event-card-revealed", "tank", "card"),
-    e.RevealedUsed: _says("event-revealed-used", "card"),
-    e.RevealOver: _reveal_over,
+    e.NewcomerCame: _arrived,
     e.RobataChose: _robata_chose,
-    e.PerilTurned: _says_if("peril", "event-in-peril", "event-operational", "tank"),
-    e.CharacterDrawn: _character,
-    e.CharacterTurned: _character,
-    e.RoundEnded: _says("event-round-ended"),
-    e.SeatLeft: _left,
+    e.RevealOver: _reveal_over,
     e.BattleEnded: _ended,
 }
+"""The events whose message does not follow from their name and fields."""

@@ -5,18 +5,34 @@ from functools import lru_cache
 import msgspec
 
 from kronika.domain.kernel.caching import cached_by_identity
-from kronika.domain.tankduel.content.cards import Card
-from kronika.domain.tankduel.content.common import Name, Nation
-from kronika.domain.tankduel.content.damage import DamageCard
-from kronika.domain.tankduel.content.ground import AtGun, Emplacement, Infantry, Terrain
 from kronika.domain.tankduel.content.missions import Mission
+from kronika.domain.tankduel.content.pieces import (
+    AtGun,
+    Card,
+    DamageCard,
+    Emplacement,
+    Health,
+    Infantry,
+    Marker,
+    Name,
+    Nation,
+    Quality,
+    Role,
+    TankKind,
+    Terrain,
+    Tracks,
+)
 from kronika.domain.tankduel.content.robata import ActionCard
-from kronika.domain.tankduel.content.tanks import Quality, Role, TankKind
-from kronika.domain.tankduel.content.words import Health, Marker, Tracks
 from kronika.domain.tankduel.decisions import Decision
-from kronika.domain.tankduel.rules.ground import cover_parts, standing_in
-from kronika.domain.tankduel.rules.levels import fire_level, hand_limit, move_level
-from kronika.domain.tankduel.rules.mud import in_deep_mud, roads_left
+from kronika.domain.tankduel.rules.tanks import (
+    cover_parts,
+    fire_level,
+    hand_limit,
+    in_deep_mud,
+    move_level,
+    roads_left,
+    standing_in,
+)
 from kronika.domain.tankduel.setup import nation_of
 from kronika.domain.tankduel.shots import VIEWS, PartsView, ShotView, SupportView, parts, shots, support
 from kronika.domain.tankduel.state import HIDDEN, Board, Scene, Tank

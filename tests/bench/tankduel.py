@@ -8,16 +8,14 @@ from kronika.domain.kernel.setups import BotCard
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel.bots.sensible import choose
-from kronika.domain.tankduel.choosing import Choices
-from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.content.words import Ending
+from kronika.domain.tankduel.content.pieces import Ending, Nation
 from kronika.domain.tankduel.decisions import Action, Answer
 from kronika.domain.tankduel.events import RevealOver, RobataChose, TurnBegan
-from kronika.domain.tankduel.pack import Pack
+from kronika.domain.tankduel.pack import USUAL_SEATS, Pack
 from kronika.domain.tankduel.setup import (
     TANKS,
-    USUAL_SEATS,
     Characters,
+    Choices,
     CrewChoice,
     GermanChoice,
     InfantryChoice,

@@ -4,9 +4,8 @@ from kronika.domain.kernel.bots import Choice
 from kronika.domain.kernel.events import applied_to_board
 from kronika.domain.kernel.game import Recorder, blank, decide, fold_entries
 from kronika.domain.noretreat.system import STEPS as NORETREAT_STEPS
-from kronika.domain.tankduel.contract import TASKS
 from kronika.domain.tankduel.rules.round import Picking
-from kronika.domain.tankduel.system import TANKDUEL
+from kronika.domain.tankduel.system import TANKDUEL, TASKS
 from kronika.domain.undaunted.contract import STEPS
 from kronika.domain.undaunted.rules.casualties import Exerted
 from kronika.domain.undaunted.system import UNDAUNTED

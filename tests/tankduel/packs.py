@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from kronika.domain.tankduel.content.cards import Card
-from kronika.domain.tankduel.content.tanks import TankKind
-from kronika.domain.tankduel.loading import load
+from kronika.domain.tankduel.content.pieces import Card, TankKind
+from kronika.domain.tankduel.pack import load
 from kronika.service.packs import read_files
 
 FOLDER = Path(__file__).parents[2] / "domain/tankduel/packs/tankduel"

@@ -25,7 +25,7 @@ from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.tanks import Role
+from kronika.domain.tankduel.content.pieces import Role
 from kronika.domain.tankduel.decisions import Action, Answer
 from kronika.domain.tankduel.setup import SetUp
 from kronika.domain.tankduel.state import Board

@@ -10,8 +10,8 @@ from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.choosing import Choices
 from kronika.domain.tankduel.decisions import Action
+from kronika.domain.tankduel.setup import Choices
 from kronika.domain.tankduel.state import Board, Tank
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import CARDS, PACK

@@ -2,10 +2,10 @@
 
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.rules.admin import Discarding
 from kronika.domain.tankduel.rules.automaton.turn import Tending
+from kronika.domain.tankduel.rules.round import Discarding
+from kronika.domain.tankduel.rules.tasks import ENGINE
 from kronika.domain.tankduel.state import ROBATAS_MOVE
-from kronika.domain.tankduel.steps import ENGINE
 from tests.tankduel.position import Table, of
 
 ALONE = ("soviet_1",)

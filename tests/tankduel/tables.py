@@ -8,7 +8,7 @@ from kronika.domain.kernel.events import Options
 from kronika.domain.kernel.log import Codec, Entry, encode_record
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.tankduel import words
-from kronika.domain.tankduel.content.words import Table
+from kronika.domain.tankduel.content.pieces import Table
 from kronika.domain.tankduel.setup import SetUp
 from kronika.domain.tankduel.system import TANKDUEL
 from kronika.service.packs import LoadedPack

@@ -4,8 +4,7 @@ import pytest
 
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.damage import Harm, Item
-from kronika.domain.tankduel.content.tanks import Role
+from kronika.domain.tankduel.content.pieces import Harm, Item, Role
 from kronika.domain.tankduel.decisions import Action, Answer
 from kronika.domain.tankduel.rules.damage import _for_crew
 from tests.tankduel.position import Table, of, use

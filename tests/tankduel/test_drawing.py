@@ -13,8 +13,8 @@ from kronika.domain.kernel.rendering import BUTTON, Page, Role
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.tanks import Role as Post
-from kronika.domain.tankduel.content.words import Health
+from kronika.domain.tankduel.content.pieces import Health
+from kronika.domain.tankduel.content.pieces import Role as Post
 from kronika.domain.tankduel.decisions import Action
 from kronika.domain.tankduel.rendering import writing
 from kronika.domain.tankduel.system import TANKDUEL

@@ -6,10 +6,8 @@ from itertools import pairwise
 import pytest
 
 from kronika.domain.kernel.packs import PackRefused
-from kronika.domain.tankduel.content.cards import Icon, Kind, Mark, Pierce
-from kronika.domain.tankduel.content.damage import Cross, Harm, Item
-from kronika.domain.tankduel.content.tanks import Location, Role
-from kronika.domain.tankduel.loading import load
+from kronika.domain.tankduel.content.pieces import Cross, Harm, Icon, Item, Kind, Location, Mark, Pierce, Role
+from kronika.domain.tankduel.pack import load
 from tests.tankduel.packs import CARDS, FILES, PACK, kind
 
 DAMAGE = {card.number: card for card in PACK.damage}

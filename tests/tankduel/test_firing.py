@@ -5,9 +5,9 @@ import pytest
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.tanks import Location
+from kronika.domain.tankduel.content.pieces import Location
 from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.rules.aiming import Shot, to_hit, to_pierce
+from kronika.domain.tankduel.rules.shooting import Shot, to_hit, to_pierce
 from tests.tankduel.position import Table, of, use
 
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}

@@ -4,13 +4,11 @@ import pytest
 
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.content.tanks import Quality
+from kronika.domain.tankduel.content.pieces import Nation, Quality
 from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.rules.aiming import Shot, to_hit
-from kronika.domain.tankduel.rules.ending import end_battle
-from kronika.domain.tankduel.rules.ground import in_sight
-from kronika.domain.tankduel.rules.levels import move_level
+from kronika.domain.tankduel.rules.missions import end_battle
+from kronika.domain.tankduel.rules.shooting import Shot, to_hit
+from kronika.domain.tankduel.rules.tanks import in_sight, move_level
 from tests.tankduel.position import Table, of, use
 
 H2 = ("german_1", "soviet_1")

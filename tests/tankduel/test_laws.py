@@ -14,11 +14,10 @@ from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.game import Recorder, apply, blank, decide, fold_entries
 from kronika.domain.kernel.log import heads
 from kronika.domain.kernel.sealing import blind
-from kronika.domain.kernel.setups import fill
+from kronika.domain.kernel.setups import build_setup
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.content.words import Ending
+from kronika.domain.tankduel.content.pieces import Ending, Nation
 from kronika.domain.tankduel.decisions import PromptKind
 from kronika.domain.tankduel.setup import SetUp, meta
 from kronika.domain.tankduel.system import TANKDUEL
@@ -126,7 +125,7 @@ def test_law_6_a_battle_played_at_random_ends(mission, seed):
 @pytest.mark.parametrize("side", list(Nation))
 def test_law_6_a_battle_with_tanks_of_Robata_beside_players_ends(mission, side):
     options = {"german_tanks": 3, "soviet_tanks": 3, "robata": 2, "robata_side": side.value}
-    setup = fill(SetUp, meta(PACK, mission), mission, ("german_1", "soviet_1"), options)
+    setup = build_setup(SetUp, meta(PACK, mission), mission, ("german_1", "soviet_1"), options)
     game = OfflineGame(LOADED, mission, f"beside/{side}", Options(closing_time=3600), setup=setup)
     wander(game, random.Random(1), 5000)
     over = game.position.game.outcome
@@ -137,7 +136,7 @@ def test_law_6_a_battle_with_tanks_of_Robata_beside_players_ends(mission, side):
 @pytest.mark.parametrize("side", list(Nation))
 def test_TDR86_a_turn_of_Robata_is_always_cleaned_up(mission, side):
     options = {"german_tanks": 3, "soviet_tanks": 3, "infantry": "yes"}
-    setup = fill(SetUp, meta(PACK, mission), mission, (f"{side.value}_1",), options)
+    setup = build_setup(SetUp, meta(PACK, mission), mission, (f"{side.value}_1",), options)
     game = OfflineGame(LOADED, mission, f"alone/{side}", Options(closing_time=3600), setup=setup)
     wander(game, random.Random(1), 5000)
     state, acts = blank(TANKDUEL, REFEREE).game, ""

@@ -6,12 +6,12 @@ import pytest
 
 from kronika.domain.kernel import ends
 from kronika.domain.kernel.events import Options
-from kronika.domain.kernel.setups import fill
+from kronika.domain.kernel.setups import build_setup
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.pieces import Nation
 from kronika.domain.tankduel.rules.damage import Escaping
+from kronika.domain.tankduel.rules.tasks import ENGINE
 from kronika.domain.tankduel.setup import SetUp, meta
-from kronika.domain.tankduel.steps import ENGINE
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.bench.arena import SeededChance
 from tests.bench.offline import OfflineGame
@@ -91,7 +91,7 @@ def test_where_a_mission_does_not_know_Robata_a_team_mate_takes_over():
 @pytest.mark.parametrize("decisions", [1, 25, 60, 140])
 def test_a_battle_that_a_player_leaves_at_any_moment_goes_on_to_its_end(mission, decisions):
     options = {"german_tanks": 3, "soviet_tanks": 3, "leaver": "robata"}
-    setup = fill(SetUp, meta(PACK, mission), mission, FOUR, options)
+    setup = build_setup(SetUp, meta(PACK, mission), mission, FOUR, options)
     game = OfflineGame(LOADED, mission, f"leaving/{mission}/{decisions}", Options(closing_time=3600), setup=setup)
     chooser = random.Random(decisions)
     wander(game, chooser, decisions)

@@ -3,9 +3,8 @@
 import pytest
 
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.tanks import Role
-from kronika.domain.tankduel.rules.ground import firing_range
-from kronika.domain.tankduel.rules.levels import fire_level, hand_limit, move_level
+from kronika.domain.tankduel.content.pieces import Role
+from kronika.domain.tankduel.rules.tanks import fire_level, firing_range, hand_limit, move_level
 from tests.tankduel.position import Table
 
 TWO_TANKS = {"german_tanks": 1, "soviet_tanks": 1}

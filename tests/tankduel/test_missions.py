@@ -4,12 +4,11 @@ import pytest
 
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.content.tanks import Location
+from kronika.domain.tankduel.content.pieces import Location, Nation
 from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.rules.aiming import Shot, to_pierce
-from kronika.domain.tankduel.rules.ending import end_battle
-from kronika.domain.tankduel.rules.ground import cover_parts, hull_down_value, in_sight
+from kronika.domain.tankduel.rules.missions import end_battle
+from kronika.domain.tankduel.rules.shooting import Shot, to_pierce
+from kronika.domain.tankduel.rules.tanks import cover_parts, hull_down_value, in_sight
 from tests.tankduel.position import Table, of, use
 
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}

@@ -5,9 +5,9 @@ import pytest
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.tanks import Role
+from kronika.domain.tankduel.content.pieces import Role
 from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.rules.ground import cover_parts
+from kronika.domain.tankduel.rules.tanks import cover_parts
 from tests.tankduel.position import Table, of, use
 
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}

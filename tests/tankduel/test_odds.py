@@ -5,13 +5,11 @@ from math import comb
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.cards import Icon, Pierce
-from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.content.tanks import Role
+from kronika.domain.tankduel.content.pieces import Icon, Nation, Pierce, Role
 from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.rules.admin import Burning
 from kronika.domain.tankduel.rules.damage import Escaping
-from kronika.domain.tankduel.steps import ENGINE
+from kronika.domain.tankduel.rules.round import Burning
+from kronika.domain.tankduel.rules.tasks import ENGINE
 from kronika.domain.tankduel.system import TANKDUEL
 from kronika.domain.tankduel.text import describe_part
 from tests.tankduel.packs import CARDS

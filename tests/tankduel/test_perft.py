@@ -7,7 +7,7 @@ from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.decisions import Action, Answer
 from kronika.domain.tankduel.rules.damage import Escaping
-from kronika.domain.tankduel.steps import ENGINE
+from kronika.domain.tankduel.rules.tasks import ENGINE
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.bench import perft
 from tests.tankduel.position import Table, use

@@ -4,16 +4,20 @@ import pytest
 from msgspec.structs import replace
 
 from kronika.domain.kernel.events import Sealed
-from kronika.domain.kernel.setups import fill
+from kronika.domain.kernel.setups import build_setup
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.content.tanks import Role
-from kronika.domain.tankduel.content.words import Loss
+from kronika.domain.tankduel.content.pieces import Loss, Nation, Role
 from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.rules.admin import Discarding
-from kronika.domain.tankduel.rules.automaton.commanding import holders
-from kronika.domain.tankduel.rules.automaton.driving import is_small, may_drive, mission_goals, reach, towards, walk
+from kronika.domain.tankduel.rules.automaton.driving import (
+    Driving,
+    is_small,
+    may_drive,
+    mission_goals,
+    reach,
+    towards,
+    walk,
+)
 from kronika.domain.tankduel.rules.automaton.judging import (
     can_flank,
     face_value,
@@ -23,10 +27,9 @@ from kronika.domain.tankduel.rules.automaton.judging import (
     successes,
     threat,
 )
-from kronika.domain.tankduel.rules.automaton.revealing import choose_bid, reveal
+from kronika.domain.tankduel.rules.automaton.revealing import choose_bid, holders, reveal
 from kronika.domain.tankduel.rules.automaton.turn import (
     Cleaning,
-    Driving,
     Gunning,
     Marching,
     Primaries,
@@ -34,11 +37,12 @@ from kronika.domain.tankduel.rules.automaton.turn import (
     cards_to_reveal,
 )
 from kronika.domain.tankduel.rules.damage import lose
-from kronika.domain.tankduel.rules.ending import Settling, end_battle
-from kronika.domain.tankduel.rules.ground import standing_in
+from kronika.domain.tankduel.rules.missions import Settling, end_battle
+from kronika.domain.tankduel.rules.round import Discarding
+from kronika.domain.tankduel.rules.tanks import standing_in
+from kronika.domain.tankduel.rules.tasks import ENGINE
 from kronika.domain.tankduel.setup import SetUp, meta
 from kronika.domain.tankduel.state import ROBATAS_MOVE
-from kronika.domain.tankduel.steps import ENGINE
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table, of, use
@@ -116,7 +120,7 @@ def test_TD100_one_to_four_players_may_play_against_it_in_the_missions_that_have
 
 def beside(seats=("german_1", "soviet_1"), mission="m1", **options):
     """A battle in which Robata drives some tanks beside the players."""
-    setup = fill(SetUp, meta(PACK, mission), mission, seats, options)
+    setup = build_setup(SetUp, meta(PACK, mission), mission, seats, options)
     assert isinstance(setup, SetUp)
     return TANKDUEL.initial_events(PACK, setup)[0].battle
 

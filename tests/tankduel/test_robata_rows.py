@@ -9,31 +9,20 @@ from msgspec.structs import replace
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.pieces import Nation, Role
+from kronika.domain.tankduel.content.pieces import Table as By
 from kronika.domain.tankduel.content.robata import Ask, Effect, Link, Tie
-from kronika.domain.tankduel.content.tanks import Role
-from kronika.domain.tankduel.content.words import Table as By
 from kronika.domain.tankduel.decisions import Action
-from kronika.domain.tankduel.rules.admin import Discarding
-from kronika.domain.tankduel.rules.aiming import Shot
-from kronika.domain.tankduel.rules.automaton.commanding import Commanding, resolve_command
-from kronika.domain.tankduel.rules.automaton.driving import walk
+from kronika.domain.tankduel.rules.automaton.driving import Turnabout, walk
 from kronika.domain.tankduel.rules.automaton.judging import in_order
-from kronika.domain.tankduel.rules.automaton.revealing import Bidding
-from kronika.domain.tankduel.rules.automaton.turn import (
-    Cleaning,
-    Gunning,
-    Marching,
-    Mudding,
-    Primaries,
-    Secondaries,
-    Turnabout,
-)
+from kronika.domain.tankduel.rules.automaton.revealing import Bidding, Commanding, resolve_command
+from kronika.domain.tankduel.rules.automaton.turn import Cleaning, Gunning, Marching, Mudding, Primaries, Secondaries
 from kronika.domain.tankduel.rules.moving import Shaking
-from kronika.domain.tankduel.rules.shooting import Firing, Locating
+from kronika.domain.tankduel.rules.round import Discarding
+from kronika.domain.tankduel.rules.shooting import Firing, Locating, Shot
 from kronika.domain.tankduel.rules.sighting import spot_trigger
+from kronika.domain.tankduel.rules.tasks import ENGINE
 from kronika.domain.tankduel.state import ROBATAS_MOVE
-from kronika.domain.tankduel.steps import ENGINE
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table, of

@@ -6,9 +6,9 @@ import random
 import pytest
 
 from kronika.domain.kernel.events import Options
-from kronika.domain.kernel.setups import fill
+from kronika.domain.kernel.setups import build_setup
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.words import Loss, Table
+from kronika.domain.tankduel.content.pieces import Loss, Table
 from kronika.domain.tankduel.setup import SetUp, meta
 from tests.bench.offline import OfflineGame
 from tests.tankduel.packs import PACK
@@ -58,7 +58,7 @@ FLIPS = {
 def walked(mission, seat, decisions=5000):
     """A battle of one player, at random, against Robata."""
     options = {"infantry": "yes", "german_tanks": 3, "soviet_tanks": 3}
-    setup = fill(SetUp, meta(PACK, mission), mission, (seat,), options)
+    setup = build_setup(SetUp, meta(PACK, mission), mission, (seat,), options)
     game = OfflineGame(LOADED, mission, f"steps/{mission}/{seat}", Options(closing_time=3600), setup=setup)
     wander(game, random.Random(5), decisions)
     return game

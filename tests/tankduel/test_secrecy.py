@@ -13,7 +13,7 @@ from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.pieces import Nation
 from kronika.domain.tankduel.decisions import Action, Answer
 from kronika.domain.tankduel.setup import InfantryChoice, SetUp, meta
 from kronika.domain.tankduel.system import TANKDUEL

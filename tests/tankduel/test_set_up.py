@@ -4,16 +4,15 @@ import pytest
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import Sealed
-from kronika.domain.kernel.setups import fill, options_of
+from kronika.domain.kernel.setups import build_setup, options_of
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.content.tanks import Quality
+from kronika.domain.tankduel.content.pieces import Nation, Quality
 from kronika.domain.tankduel.decisions import Action
-from kronika.domain.tankduel.rules.building import FIELD
+from kronika.domain.tankduel.rules.acting import ACTIONS
+from kronika.domain.tankduel.rules.tasks import ENGINE
 from kronika.domain.tankduel.setup import SetUp, meta
-from kronika.domain.tankduel.steps import ENGINE
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table, of, use
@@ -23,7 +22,7 @@ ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}
 
 
 def filled(mission="m1", seats=(), **options):
-    return fill(TANKDUEL.setup, TANKDUEL.packs.meta(PACK, mission), mission, seats, options)
+    return build_setup(TANKDUEL.setup, TANKDUEL.packs.meta(PACK, mission), mission, seats, options)
 
 
 def chosen(mission="m1", seats=(), **options):
@@ -217,7 +216,7 @@ def test_TD12_a_card_that_pays_is_shown_and_discarded_and_serves_for_nothing_els
 
 
 def test_TD43_TD30_field_actions_cost_no_tank_action_and_tank_actions_are_one_line_of_the_table():
-    tank_actions = {action for action in Action if action not in FIELD} - {Action.DONE}
+    tank_actions = {action for action, rule in ACTIONS.items() if not rule.field} - {Action.DONE}
     assert {action.value for action in tank_actions} == {
         "move",
         "flank",

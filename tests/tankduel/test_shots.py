@@ -8,8 +8,7 @@ from kronika.domain.kernel.game import blank, fold
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.cards import Pierce
-from kronika.domain.tankduel.content.tanks import Location
+from kronika.domain.tankduel.content.pieces import Location, Pierce
 from kronika.domain.tankduel.decisions import Action
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import CARDS

@@ -11,8 +11,8 @@ from kronika.domain.kernel.undo import UndoClass, undo_class
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel import leaving
-from kronika.domain.tankduel.choosing import Choices
+from kronika.domain.tankduel import resigning
+from kronika.domain.tankduel.setup import Choices
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.pairs import told
 from tests.tankduel.position import FOUR, LINK, TWO, Table, of
@@ -70,7 +70,7 @@ def test_TD120_a_hand_is_shown_once_a_round_and_the_initiative_is_asked_for_stil
 
 
 def test_TD120_no_hand_is_shown_where_that_was_not_agreed_on_nor_without_a_team_mate():
-    for table, why in ((Table(seats=FOUR), "no hands are shown"), (battle(TWO), "no team-mate")):
+    for table, why in ((Table(seats=FOUR), "Hands are not shown"), (battle(TWO), "no team-mate")):
         assert SHOW not in table.options("german_1")
         refused = table.answer(table.prompt("german_1"), SHOW)
         assert isinstance(refused, Rejection) and refused.rule == "TD120" and why in text(refused.said, "en")
@@ -120,7 +120,7 @@ def test_TD120_what_was_known_by_an_earlier_showing_stays_known_till_the_shuffle
 def test_TD120_the_hand_of_who_has_left_is_shown_no_more():
     table = battle()
     table.does("german_1", SHOW)
-    leaving.resigned(table.out, "german_1", table.chance)
+    resigning.resigned(table.out, "german_1", table.chance)
     assert shown_to(table, "german_2") == {}
 
 
@@ -129,7 +129,7 @@ def test_TD120_a_second_time_in_a_round_is_refused_with_the_rule():
     table.does("german_1", SHOW)
     refused = table.answer(table.prompt("german_1"), SHOW)
     assert isinstance(refused, Rejection) and refused.rule == "TD120"
-    assert "once a round" in text(refused.said, "en")
+    assert "once per round" in text(refused.said, "en")
 
 
 def test_TD120_cards_that_are_seen_elsewhere_since_are_shown_no_more_and_none_after_a_shuffle():

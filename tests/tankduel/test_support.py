@@ -5,10 +5,9 @@ import pytest
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.content.tanks import Location, Role
+from kronika.domain.tankduel.content.pieces import Location, Nation, Role
 from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.rules.aiming import Shot, carried, to_hit, to_pierce
+from kronika.domain.tankduel.rules.shooting import Shot, carried, to_hit, to_pierce
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import kind
 from tests.tankduel.position import Table, of, use

@@ -6,10 +6,10 @@ import pytest
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import Options
-from kronika.domain.kernel.setups import fill
+from kronika.domain.kernel.setups import build_setup
 from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.pieces import Table
 from kronika.domain.tankduel.content.robata import Primary, Secondary
-from kronika.domain.tankduel.content.words import Table
 from kronika.domain.tankduel.setup import SetUp, meta
 from kronika.domain.tankduel.text import describe_event
 from tests.bench.offline import OfflineGame
@@ -29,8 +29,8 @@ def said(table, row, value=0):
 def test_TD107_each_action_of_a_card_has_its_words():
     assert set(ROWS[Table.PRIMARY]) == {*Primary, "none"} and set(ROWS[Table.SECONDARY]) == {*Secondary, "none"}
     en, cs = said(Table.PRIMARY, Primary.FIRE_HIGH.value)
-    assert en == "Robata, Pz IV Ausf. G (I), primary action: a High shot."
-    assert cs == "Tankobot, Panzer IV Ausf. G (I), primární akce: zdařilý výstřel."
+    assert en == "Robata decides for Pz IV Ausf. G (I), primary action: a High shot."
+    assert cs == "Tankobot rozhoduje za Panzer IV Ausf. G (I), primární akce: zdařilý výstřel."
 
 
 def test_TD105_TD113_TD107_the_number_that_decided_is_said_with_its_row():
@@ -45,7 +45,7 @@ def test_TD105_TD113_TD107_the_number_that_decided_is_said_with_its_row():
 @pytest.mark.parametrize("mission", [id for id, mission in PACK.missions.items() if mission.robata])
 def test_TD100_no_word_of_a_table_is_left_raw_whatever_Robata_does(mission):
     seats = ("soviet_1",)
-    setup = fill(SetUp, meta(PACK, mission), mission, seats, {"infantry": "yes"})
+    setup = build_setup(SetUp, meta(PACK, mission), mission, seats, {"infantry": "yes"})
     game = OfflineGame(LOADED, mission, f"tables/{mission}", Options(closing_time=3600), setup=setup)
     wander(game, random.Random(3), 250)
     board = game.position.game.board

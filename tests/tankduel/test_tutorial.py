@@ -4,8 +4,7 @@ T-34/76D each, Michal a Pz IV with an elite commander, David a StuG (TDG2–TDG1
 from kronika.domain.kernel.events import Test
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.damage import Harm
-from kronika.domain.tankduel.content.tanks import Location, Role
+from kronika.domain.tankduel.content.pieces import Harm, Location, Role
 from kronika.domain.tankduel.decisions import Action, Answer
 from tests.tankduel.position import FOUR, Table, of, use
 

@@ -8,12 +8,11 @@ from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.setups import BotCard
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel.bots.situation import LOST, Situation
-from kronika.domain.tankduel.content.cards import Kind
-from kronika.domain.tankduel.content.tanks import Role
+from kronika.domain.tankduel.content.pieces import Kind, Role
 from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.rules.aiming import MOTION
-from kronika.domain.tankduel.rules.ground import MOTION_COVER
+from kronika.domain.tankduel.rules.shooting import MOTION
 from kronika.domain.tankduel.rules.sighting import SECOND
+from kronika.domain.tankduel.rules.tanks import MOTION_COVER
 from kronika.domain.tankduel.view import TankView
 from kronika.domain.tankduel.words import message
 

@@ -4,17 +4,13 @@ from bisect import bisect_left
 from collections.abc import Iterable
 
 from kronika.domain.kernel.bots import Seen
-from kronika.domain.tankduel.content.cards import Card, Kind, Pierce
-from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.content.ground import Terrain
 from kronika.domain.tankduel.content.missions import Admin
-from kronika.domain.tankduel.content.tanks import TankKind
+from kronika.domain.tankduel.content.pieces import EDGE, STEP, Card, Kind, Nation, Pierce, TankKind, Terrain
 from kronika.domain.tankduel.decisions import Act, Use
-from kronika.domain.tankduel.rules.aiming import LEADERSHIP, MOTION
-from kronika.domain.tankduel.rules.building import PER_LEVEL
-from kronika.domain.tankduel.rules.checks import MOST_HIT
-from kronika.domain.tankduel.rules.ground import EDGE, MOTION_COVER, STEP
-from kronika.domain.tankduel.rules.levels import RED_ZONE
+from kronika.domain.tankduel.rules.acting import PER_LEVEL
+from kronika.domain.tankduel.rules.deck import MOST_HIT
+from kronika.domain.tankduel.rules.shooting import LEADERSHIP, MOTION
+from kronika.domain.tankduel.rules.tanks import MOTION_COVER, RED_ZONE
 from kronika.domain.tankduel.shots import ShotView
 from kronika.domain.tankduel.view import TankDuelScene, TankDuelView, TankView
 

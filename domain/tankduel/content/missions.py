@@ -2,9 +2,7 @@
 
 from enum import StrEnum
 
-from kronika.domain.tankduel.content.common import Data, Name, Source
-from kronika.domain.tankduel.content.ground import Emplacement
-from kronika.domain.tankduel.content.tanks import Quality
+from kronika.domain.tankduel.content.pieces import Data, Emplacement, Name, Quality, Source
 
 
 class Start(Data, frozen=True):

@@ -2,7 +2,10 @@
 
 from enum import StrEnum
 
-from kronika.domain.tankduel.content.common import Data, Name, Source
+from kronika.domain.tankduel.content.pieces import Data, Name, Source
+
+ALERT = "alert"
+"""The character with which every tank of Robata begins."""
 
 
 class Pair(Data, frozen=True):

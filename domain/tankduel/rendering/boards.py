@@ -1,30 +1,74 @@
-"""Tank boards: the crew in its places, gun and armour tables, tokens; and the cards of Robata."""
+"""Tank boards with their crews, tables and tokens; battle cards; the cards of Robata, guns and infantry."""
 
 import textwrap
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from kronika.domain.kernel.rendering import Panel, document, group, text
 from kronika.domain.kernel.words import Message
-from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.content.ground import AtGun, Infantry
-from kronika.domain.tankduel.content.tanks import TankKind
-from kronika.domain.tankduel.names import nation_name, role_name, state_name, tank_name
+from kronika.domain.tankduel.content.pieces import STEP, AtGun, Card, Infantry, Mark, Nation, Pierce, TankKind
 from kronika.domain.tankduel.rendering.lane import DARK, RULE
-from kronika.domain.tankduel.rendering.telling import (
+from kronika.domain.tankduel.rendering.writing import (
     action_card,
     conditions,
     figures,
     ground,
+    halves,
     infantry_ranges,
     infantry_title,
+    modifier,
     on_board,
+    said,
+    sentence,
     sights,
 )
-from kronika.domain.tankduel.rendering.words import said, sentence
-from kronika.domain.tankduel.rules.ground import STEP
 from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.text import nation_name, role_name, state_name, tank_name
 from kronika.domain.tankduel.view import TankView, view
 from kronika.domain.tankduel.words import message
+
+CARD_WIDE, CARD_HIGH, CARD_APART = 142, 132, 8
+CARDS_ACROSS = 7
+FACE, EDGE, HEAVY, USED = "#fffdf5", "#5d5a4c", "#a3271f", "#d9d2b6"
+
+
+@lru_cache(1024)
+def _print(card: Card, language: str, used: bool) -> str:
+    red = card.heavy and card.pierce != Pierce.NEVER
+    parts = [
+        f'<rect width="{CARD_WIDE}" height="{CARD_HIGH}" rx="7" fill="{USED if used else FACE}" stroke="{EDGE}" stroke-width="{3 if used else 1.5}"/>',
+        f'<rect x="8" y="8" width="30" height="22" rx="5" fill="{EDGE}"/>',
+        text(23, 24, str(card.number), 14, anchor="middle", fill="#fff"),
+        text(CARD_WIDE - 10, 25, modifier(card), 15, anchor="end", fill=HEAVY if red else EDGE),
+        text(46, 25, "◆" * card.oi, 13, fill="#2f6d3a"),
+    ]
+    lines = [line for half in halves(card, language) for line in textwrap.wrap(half, 17)]
+    parts += [text(10, 48 + 15 * at, line, 12) for at, line in enumerate(lines[:3])]
+    marks = [sentence(language, f"icon-{icon}") for icon in card.icons]
+    marks += [sentence(language, f"mark-{card.infantry}")] if card.infantry != Mark.NONE else []
+    rows = [line for mark in marks for line in textwrap.wrap(mark, 22)]
+    parts += [text(10, CARD_HIGH - 8 - 12 * at, row, 10, bold=False) for at, row in enumerate(reversed(rows))]
+    return "".join(parts)
+
+
+def card_rows(
+    cards: Sequence[Card], language: str, top: float, *, meant: bool = True, used: Sequence[int] = ()
+) -> tuple[list[str], float]:
+    """Cards side by side from `top` on; and where they end."""
+    parts = []
+    for at, card in enumerate(cards):
+        row, column = divmod(at, CARDS_ACROSS)
+        x, y = MARGIN + column * (CARD_WIDE + CARD_APART), top + row * (CARD_HIGH + CARD_APART)
+        title = f"{said(card.name, language)} ({card.number})"
+        handle = f"card:{card.number}" if meant else ""
+        parts.append(group("card", x, y, _print(card, language, card.number in used), handle, title))
+    return parts, top + -(-len(cards) // CARDS_ACROSS) * (CARD_HIGH + CARD_APART)
+
+
+def rows_width(count: int) -> int:
+    """How wide so many cards are, with their margins."""
+    return min(max(count, 3), CARDS_ACROSS) * (CARD_WIDE + CARD_APART) - CARD_APART + 2 * MARGIN
+
 
 WIDE, APART, MARGIN, LINE = 520, 14, 16, 15
 CELL, HEAD = 39, 62

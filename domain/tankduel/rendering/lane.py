@@ -5,13 +5,20 @@ from collections.abc import Iterator, Mapping
 
 from kronika.domain.kernel.rendering import Panel, document, group, text
 from kronika.domain.kernel.words import Message
-from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.content.ground import Emplacement
-from kronika.domain.tankduel.names import gun_name, nation_name, seat_name, tank_name
-from kronika.domain.tankduel.rendering.telling import conditions, ground, infantry_title, short, side_of, state_of_play
-from kronika.domain.tankduel.rendering.words import said, sentence
-from kronika.domain.tankduel.rules.ground import EDGE, STEP
+from kronika.domain.tankduel.content.pieces import EDGE, STEP, Nation
+from kronika.domain.tankduel.rendering.writing import (
+    conditions,
+    ground,
+    gun_state,
+    infantry_title,
+    said,
+    sentence,
+    short,
+    side_of,
+    state_of_play,
+)
 from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.text import gun_name, nation_name, seat_name, tank_name
 from kronika.domain.tankduel.view import TankDuelView, TankView, view
 from kronika.domain.tankduel.words import message
 
@@ -200,17 +207,6 @@ def _guns(board: Board, seen: TankDuelView, columns: list[int], top: float, lang
         x = LEFT + COLUMN * columns.index(column) + (COLUMN - TOKEN) / 2
         parts.append(group("gun", x, top + 8 + 40 * row, drawn, f"gun:{gun.gun}", name))
     return parts, top + (8 + 40 * lowest if lowest else 0)
-
-
-def gun_state(board: Board, seen: TankDuelView, gun: Emplacement, language: str) -> str:
-    """Whether a gun can fire still, and what that costs."""
-    if gun.range in seen.overrun:
-        return sentence(language, "panel-overrun")
-    return (
-        sentence(language, "panel-fired")
-        if gun.gun in seen.fired
-        else sentence(language, "panel-order-icons", icons=board.scene.guns[gun.gun].oi)
-    )
 
 
 def _foot(board: Board, seen: TankDuelView, top: float, language: str) -> tuple[list[str], float]:

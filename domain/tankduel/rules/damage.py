@@ -8,10 +8,7 @@ from msgspec.structs import replace
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.cards import Icon
-from kronika.domain.tankduel.content.damage import Cross, DamageCard, Harm, Item
-from kronika.domain.tankduel.content.tanks import Location, Role
-from kronika.domain.tankduel.content.words import Loss
+from kronika.domain.tankduel.content.pieces import Cross, DamageCard, Harm, Icon, Item, Location, Loss, Role
 from kronika.domain.tankduel.decisions import Man
 from kronika.domain.tankduel.rules.deck import draw_damage, flip, lose_at_random
 from kronika.domain.tankduel.rules.sighting import lose_sight

@@ -1,20 +1,92 @@
-"""TD7–TD11, TD122, TD124: the common deck, drawn and flipped by chance that nobody follows, and the damage deck."""
+"""TD7–TD11, TD122, TD124: the common deck, the damage deck, and what a flipped card has to reach."""
 
+from collections.abc import Sequence
 from typing import cast
 
+import msgspec
 from msgspec import Struct
 
 from kronika.domain.kernel.chance import Chance, ExpectedChance, Purpose
-from kronika.domain.kernel.events import Part, Sealed
-from kronika.domain.kernel.values import Emitter
+from kronika.domain.kernel.events import Part, Sealed, Test
+from kronika.domain.kernel.values import Counts, Emitter
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.cards import Card
-from kronika.domain.tankduel.content.damage import DamageCard
-from kronika.domain.tankduel.content.words import Marker
-from kronika.domain.tankduel.rules.checks import Goal
+from kronika.domain.tankduel.content.pieces import Card, DamageCard, Marker, Pierce
 from kronika.domain.tankduel.setup import Battle
 from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.words import message
+
+MOST_HIT = 95
+"""TD54: 96 to 100 always miss."""
+
+
+BY_NUMBER = ("bog", "conceal", "hull_down")
+"""For what a flip reads the number of the card, apart from a hit."""
+
+
+def kind_of(action: str, *, at_most: bool) -> str:
+    """The kind of what a flip for this had to reach."""
+    if action == "penetration":
+        return "pierce"
+    if action in ("hit", *BY_NUMBER):
+        return "number"
+    return "tn" if at_most else "tn_least"
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """What a card has to be: `kind` is `number` or `tn` (at most), `tn_least` or `pierce` (at least)."""
+
+    kind: str
+    parts: tuple[Part, ...]
+
+    @property
+    def target(self) -> int:
+        return sum(part.value for part in self.parts)
+
+    @property
+    def at_most(self) -> bool:
+        """Whether a low card does."""
+        return self.kind in ("number", "tn")
+
+    @property
+    def counts(self) -> Counts:
+        """What of a card counts, and by which rule."""
+        said = message(f"succeeds-{self.kind}", target=self.target)
+        if self.kind == "pierce":
+            return Counts("TD57", said)
+        alone = self.kind != "number" or self.parts[0].name in BY_NUMBER
+        return Counts(self.parts[0].rule if alone else "TD54", said)
+
+    def read(self, card: Card) -> int | None:
+        """The number of a card that counts; None: `P` or `O` in its place."""
+        if self.kind == "pierce":
+            return card.modifier if card.pierce == Pierce.NUMBER else None
+        return card.number if self.kind == "number" else card.tn
+
+    def met(self, card: Card) -> bool:
+        """Whether a card does."""
+        number = self.read(card)
+        if number is None:
+            return card.pierce == Pierce.ALWAYS
+        return number <= self.target if self.at_most else number >= self.target
+
+    def test(self, board: Board, card: Card) -> Test:
+        """The check of a card that was flipped; its odds are those of who sees what everybody does."""
+        wins, outcomes = chances(self, board, board.seen_by_all)
+        return Test(self.target, self.parts, wins, outcomes, self.met(card), self.at_most)
+
+
+def chances(goal: Goal, board: Board, seen: Sequence[int]) -> tuple[int, int]:
+    """In how many of how many cases a card that is not among those seen does."""
+    gone = set(seen)
+    left = [card for number, card in board.scene.cards.items() if number not in gone]
+    return sum(map(goal.met, left)), len(left)
+
+
+def at_most(value: int, name: str, rule: str) -> Goal:
+    """A number of at most so much."""
+    return Goal("number", (Part(name, rule, value),))
+
 
 RULES = {
     "draw": "TD22",

@@ -1,4 +1,4 @@
-"""TD36, TD44, TDR16: what Leadership and Command are for."""
+"""TD36, TD44, TD81, TD120, TDR16: what Leadership and Command are for, and who shares his cards with whom."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,15 +8,32 @@ from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.decisions import Aim, Answer, Buy, Choose, Drop, NoMore, Say
-from kronika.domain.tankduel.rules.building import unseen_by
-from kronika.domain.tankduel.rules.company import confidants
 from kronika.domain.tankduel.rules.deck import drop, redraw, steal
-from kronika.domain.tankduel.rules.ground import conceal_value, hull_down_value
 from kronika.domain.tankduel.rules.moving import Concealing
 from kronika.domain.tankduel.rules.sighting import spot_at_once
+from kronika.domain.tankduel.rules.tanks import conceal_value, hull_down_value, unseen_by
 from kronika.domain.tankduel.rules.tasks import Agenda, Asking, Task, ask_owner
 from kronika.domain.tankduel.setup import nation_of
 from kronika.domain.tankduel.state import HIDDEN, Board, Tank
+
+
+def team_mates(board: Board, seat: str) -> tuple[str, ...]:
+    """The others of the same nation who still play."""
+    return tuple(one for one in board.playing if one != seat and nation_of(one) == nation_of(seat))
+
+
+def confidants(board: Board, seat: str) -> tuple[str, ...]:
+    """TD81, TDR47, TD120: team-mates with whom a player may talk of his cards: where the rule of radios holds, he and
+    they have nothing but tanks with radios."""
+    mates = team_mates(board, seat)
+    if not board.setup.radio:
+        return mates
+    return tuple(mate for mate in mates if _has_radios(board, mate) and _has_radios(board, seat))
+
+
+def _has_radios(board: Board, seat: str) -> bool:
+    return all(board.kind(tank).radio for tank in board.tanks.values() if tank.seat == seat)
+
 
 MOST = 2
 """Cards that are exchanged or drawn anew at most."""

@@ -7,21 +7,24 @@ from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.content.ground import Terrain
-from kronika.domain.tankduel.content.words import Table
+from kronika.domain.tankduel.content.pieces import EDGE, Nation, Table, Terrain
 from kronika.domain.tankduel.decisions import Action, Aim, Answer, Say
-from kronika.domain.tankduel.rules.building import flankable, flankers
-from kronika.domain.tankduel.rules.checks import Goal, at_most
 from kronika.domain.tankduel.rules.damage import harm
-from kronika.domain.tankduel.rules.deck import draw_damage, flip
-from kronika.domain.tankduel.rules.ending import Closing
-from kronika.domain.tankduel.rules.ground import EDGE, hull_down_value, sights, terrain_on
-from kronika.domain.tankduel.rules.levels import can_drive, move_level
-from kronika.domain.tankduel.rules.missions import exit_battle, gets_through
-from kronika.domain.tankduel.rules.mud import bars_flanks, deepened
-from kronika.domain.tankduel.rules.reacting import reactions
+from kronika.domain.tankduel.rules.deck import Goal, at_most, draw_damage, flip
+from kronika.domain.tankduel.rules.missions import Closing, exit_battle, gets_through
+from kronika.domain.tankduel.rules.shooting import reactions
 from kronika.domain.tankduel.rules.sighting import Spotting, adjust, lose_sight
+from kronika.domain.tankduel.rules.tanks import (
+    bars_flanks,
+    can_drive,
+    deepened,
+    flankable,
+    flankers,
+    hull_down_value,
+    move_level,
+    sights,
+    terrain_on,
+)
 from kronika.domain.tankduel.rules.tasks import Agenda, Task, ask_owner
 from kronika.domain.tankduel.state import Board, Tank
 

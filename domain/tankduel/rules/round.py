@@ -1,4 +1,4 @@
-"""TD9, TD22, TD23, TD76, TD77: rounds, initiative, reinforcement and the end."""
+"""TD9, TD22–TD31, TD76, TD77: rounds, initiative, a tank's phase step by step, reinforcement and the end."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,31 +9,159 @@ from kronika.domain.kernel.scripts import Question, Unanswered
 from kronika.domain.kernel.steps import Ask, Decision, Objection
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.content.tanks import Quality
-from kronika.domain.tankduel.content.words import Marker
-from kronika.domain.tankduel.decisions import Lay, ShowHand, TakeBack
-from kronika.domain.tankduel.rules.acting import Acting
-from kronika.domain.tankduel.rules.admin import Burning, Discarding, Hatching, Rallying, Smoking, Weathering
+from kronika.domain.tankduel.content.pieces import Loss, Marker, Nation, Quality
+from kronika.domain.tankduel.decisions import Answer, Drop, Lay, NoMore, Say, ShowHand, TakeBack
+from kronika.domain.tankduel.rules.acting import Acting, Plan, burning, fight_fire, rallying
 from kronika.domain.tankduel.rules.automaton.revealing import Bidding
 from kronika.domain.tankduel.rules.automaton.turn import phase
-from kronika.domain.tankduel.rules.checks import Goal
-from kronika.domain.tankduel.rules.company import confidants, team_mates
-from kronika.domain.tankduel.rules.damage import score
-from kronika.domain.tankduel.rules.deck import draw, flip, seek_marker
-from kronika.domain.tankduel.rules.ending import end_battle, finish_step, shuffle
-from kronika.domain.tankduel.rules.levels import hand_limit
+from kronika.domain.tankduel.rules.damage import crossed, lose, score
+from kronika.domain.tankduel.rules.deck import Goal, draw, draw_damage, drop, flip, seek_marker
+from kronika.domain.tankduel.rules.leading import confidants, team_mates
 from kronika.domain.tankduel.rules.missions import (
+    Closing,
+    Settling,
     crosses_again,
+    end_battle,
+    finish_step,
     overrun,
     points_in_step,
     score_forward,
+    shuffle,
     wake_infantry,
 )
-from kronika.domain.tankduel.rules.tasks import Agenda, Task
+from kronika.domain.tankduel.rules.sighting import adjust, spot_trigger
+from kronika.domain.tankduel.rules.tanks import hand_limit, sights
+from kronika.domain.tankduel.rules.tasks import ENGINE, Agenda, Asking, Task, ask_owner
 from kronika.domain.tankduel.setup import NUMBERS, Entry, nation_of
 from kronika.domain.tankduel.state import Board, Tank
 from kronika.domain.tankduel.words import message
+
+CLEARS = 4
+"""TDR10: smoke is gone with a target number of at most so much."""
+
+
+class Weathering(Task, frozen=True, tag="weathering.v1"):
+    """The weather around a tank is looked at (TD97)."""
+
+    tank: str  #: The tank.
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """TD97: the weather of a tank; whom it brings into sight is spotted, the tank itself while it moves."""
+        board = out.board
+        fog, tank = board.mission.fog, board.tanks[self.tank]
+        assert fog is not None, "there is weather only in fog"
+        before = sights(board)
+        goal = Goal("tn", (Part("light", "TD97", fog.light),))
+        heavy = not goal.met(flip(out, chance, "weather", tank.seat, self.tank, goal=goal))
+        out.emit(e.WeatherTurned(self.tank, heavy))
+        come = adjust(out, before)
+        seen = (spot_trigger(out.board, self.tank),) if tank.in_motion else ()
+        return (*come, *seen, Closing(), *rest)
+
+
+class Smoking(Task, frozen=True, tag="smoking.v1"):
+    """Whether the smoke on a tank clears (TD25)."""
+
+    tank: str  #: The tank.
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """TD25, TDR10: smoke may clear."""
+        tank = out.board.tanks[self.tank]
+        if not tank.box.smoke:
+            return rest
+        goal = Goal("tn", (Part("smoke", "TD25", CLEARS),))
+        if goal.met(flip(out, chance, "smoke", tank.seat, self.tank, goal=goal)):
+            out.emit(e.SmokeCleared(self.tank))
+        return (Closing() if tank.seat else Settling(), *rest)
+
+
+class Burning(Task, frozen=True, tag="burning.v1"):
+    """The crew of a burning tank does something about it (TD26, TD27)."""
+
+    asks = {"fire_check": "TD26", "oi": "TD12"}
+
+    tank: str  #: The tank.
+    fights: bool = False  #: Whether this is the tank action of TD27.
+
+    def script(self, board: Board, choices: Sequence[Any]) -> Plan | None:
+        """TD26."""
+        if not board.tanks[self.tank].on_fire:
+            return None
+        return burning(ask_owner(board, self.tank, choices, sealed=True), "fire_check")
+
+    def carry(self, out: Emitter, chance: Chance, plan: Plan | None, rest: Agenda) -> Agenda:
+        return rest if plan is None else (*fight_fire(out, chance, self.tank, plan), *rest)
+
+
+class Rallying(Task, frozen=True, tag="rallying.v1"):
+    """A broken crew rallies or bails out (TD28)."""
+
+    asks = {"morale_check": "TD28", "oi": "TD12"}
+
+    tank: str  #: The tank.
+
+    def script(self, board: Board, choices: Sequence[Any]) -> Plan | None:
+        """TD28."""
+        if not board.tanks[self.tank].broken:
+            return None
+        return rallying(ask_owner(board, self.tank, choices, sealed=True))
+
+    def carry(self, out: Emitter, chance: Chance, plan: Plan | None, rest: Agenda) -> Agenda:
+        if plan is None:
+            return rest
+        tank = out.board.tanks[self.tank]
+        if plan.answer == Answer.PAY:
+            out.emit(e.OrdersPaid(tank.seat, plan.paid))
+            out.emit(e.Rallied(self.tank))
+        elif crossed(out.board, tank, draw_damage(out, chance, "morale", tank.seat, self.tank)):
+            lose(out, chance, self.tank, tank.broken_by, Loss.BAILED_OUT)
+        else:
+            out.emit(e.Rallied(self.tank))
+        return (Closing(), *rest)
+
+
+class Hatching(Task, frozen=True, tag="hatching.v1"):
+    """The hatch of a tank may be opened or closed (TD24)."""
+
+    asks = {"hatch": "TD24"}
+
+    tank: str  #: The tank.
+
+    def script(self, board: Board, choices: Sequence[Any]) -> Answer:
+        """TD24, TD89: the hatch may be closed or opened."""
+        ask = ask_owner(board, self.tank, choices)
+        answer: Answer = ask("hatch", (Say(Answer.KEEP), Say(Answer.TURN))).answer
+        return answer
+
+    def carry(self, out: Emitter, chance: Chance, answer: Answer, rest: Agenda) -> Agenda:
+        if answer == Answer.TURN:
+            out.emit(e.HatchTurned(self.tank, not out.board.tanks[self.tank].buttoned))
+        return rest
+
+
+class Discarding(Task, frozen=True, tag="discarding.v1"):
+    """The discard step of a tank (TD31)."""
+
+    asks = {"discard": "TD31"}
+
+    tank: str  #: The tank.
+
+    def script(self, board: Board, choices: Sequence[Any]) -> Drop | NoMore:
+        """TD31."""
+        seat = board.tanks[self.tank].seat
+        hand = board.hands[seat]
+        if not hand:
+            return NoMore()
+        ask = Asking(board, seat, self.tank, choices)
+        answer: Drop | NoMore = ask("discard", (*map(Drop, hand), NoMore()))
+        return answer
+
+    def carry(self, out: Emitter, chance: Chance, answer: Drop | NoMore, rest: Agenda) -> Agenda:
+        if isinstance(answer, NoMore):
+            return rest
+        drop(out, out.board.tanks[self.tank].seat, answer.card)
+        return (self, *rest)
+
 
 NEWCOMER = "german_IV"
 """The tank that a German reinforcement is."""
@@ -176,7 +304,7 @@ class Turning(Task, frozen=True, tag="turning.v1"):
         wake_infantry(out, tank)
         score(out, tank, points_in_step(out.board, out.board.tanks[tank]))
         if not out.board.tanks[tank].seat:
-            return (*phase(tank), self, *rest)
+            return (Smoking(tank), *phase(tank), self, *rest)
         weather = (Weathering(tank),) if out.board.mission.fog is not None else ()
         hatch = (Hatching(tank),) if out.board.battle.infantry else ()
         checks = (Smoking(tank), Burning(tank), Rallying(tank))
@@ -209,3 +337,8 @@ def _replace(out: Emitter, chance: Chance, tank: Tank) -> None:
     goal = Goal("tn", (Part("replaced", "TD98", drive.replaces),))
     if goal.met(flip(out, chance, "replaced", tank.seat, tank.id, goal=goal)):
         out.emit(e.TankReplaced(tank.id, drive.replacing, Quality.VETERAN, apcr=0))
+
+
+def start(out: Emitter, chance: Chance) -> None:
+    """Play begins, or continues with the next round."""
+    ENGINE.resume(out, chance, begin_round(out, chance, out.board.round + 1))

@@ -6,12 +6,11 @@ from typing import Any
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.cards import Icon
-from kronika.domain.tankduel.content.words import Table
+from kronika.domain.tankduel.content.pieces import Icon, Table
 from kronika.domain.tankduel.decisions import Answer, Say
 from kronika.domain.tankduel.rules.automaton.judging import may_take_spot
 from kronika.domain.tankduel.rules.deck import flip
-from kronika.domain.tankduel.rules.ground import in_sight, sights
+from kronika.domain.tankduel.rules.tanks import in_sight, sights
 from kronika.domain.tankduel.rules.tasks import Agenda, Task, ask_owner
 from kronika.domain.tankduel.state import Board, Tank
 

@@ -2,10 +2,16 @@
 
 from collections.abc import Sequence
 from functools import partial
+from operator import attrgetter
+from typing import Any
 
-from kronika.domain.kernel.scripts import Agenda, Asking, Scripted
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.scripts import Agenda, Asking, Row, Scripted
 from kronika.domain.kernel.steps import Ask, Decision, Objection
+from kronika.domain.kernel.values import Prompt
+from kronika.domain.kernel.words import Reason, Rejection
 from kronika.domain.tankduel.decisions import Back, Confirm, NoMore, Pay
+from kronika.domain.tankduel.events import AgendaSet, Chosen
 from kronika.domain.tankduel.state import Board
 from kronika.domain.tankduel.words import message
 
@@ -65,3 +71,31 @@ def icons(board: Board, cards: Sequence[int]) -> int:
 def payers(board: Board, hand: Sequence[int], paid: Sequence[int]) -> tuple[Pay, ...]:
     """The cards that can still pay."""
     return tuple(Pay(card) for card in hand if card not in paid and board.card(card).oi)
+
+
+def _chosen(seat: str, decision: Any) -> Chosen:
+    return Chosen(seat, Sealed(seat, decision))
+
+
+def _refuse(
+    board: Board, prompt: Prompt, decision: Any, objection: Objection | None, options: Sequence[Any]
+) -> Rejection:
+    rule, said, _ = objection or Objection(board.agenda[0].asks[prompt.kind], message("not-now"))
+    return Rejection(Reason.AGAINST_THE_RULES, rule, said, tuple(dict.fromkeys(map(_named, options))))
+
+
+def _named(option: Any) -> str:
+    """An option as a short word."""
+    words = [getattr(option, field) for field in ("action", "answer", "tank") if hasattr(option, field)]
+    return str(words[0] if words else type(option).__struct_config__.tag)
+
+
+ENGINE = Row(
+    agenda=attrgetter("agenda"),
+    choices=attrgetter("building"),
+    is_over=attrgetter("over"),
+    written=AgendaSet,
+    chosen=_chosen,
+    takes_back=Back,
+    refuse=_refuse,
+)

@@ -159,31 +159,60 @@ decision-back = vzít poslední volbu zpět
 order-game = Nereagovat až do konce hry.
 order-round = Nereagovat až do konce kola { $round }.
 order-round-or-reaction = Nereagovat až do konce kola { $round }, nebo než někdo jiný zareaguje.
-half-done-phase = Ve své fázi je { $tank }.
+half-done-phase = Na tahu je { $tank }.
 
 ## Flips and what they have to reach
 
-flip-smoke = kontrola dýmu
-flip-fire_check = kontrola požáru
-flip-unflank = proti obchvatu
-flip-free = vyproštění
-flip-bog = zapadnutí
-flip-spot = zpozorování
-flip-hull_down = věžové postavení
-flip-conceal = skrytí
-flip-hit = zásah
-flip-location = místo zásahu
-flip-penetration = průraznost
-flip-explosion = výbuch
-flip-fire = požár
-flip-escape = útěk
-flip-close_combat = boj zblízka
-flip-weather = počasí
-flip-mud = hluboké bahno
-flip-newcomer = posila
-flip-response = taktická odezva
-flip-random = náhodný výběr
-flip-replaced = jiný tank
+flip-smoke = Kontrola dýmu
+flip-fire_check = Kontrola požáru
+flip-unflank = Kontrola proti obchvatu
+flip-free = Kontrola vyproštění
+flip-bog = Kontrola zapadnutí
+flip-spot = Kontrola zpozorování
+flip-hull_down = Kontrola věžového postavení
+flip-conceal = Kontrola skrytí
+flip-hit = Kontrola zásahu
+flip-location = Místo zásahu
+flip-penetration = Kontrola průraznosti
+flip-explosion = Kontrola výbuchu
+flip-fire = Kontrola požáru
+flip-escape = Kontrola útěku
+flip-close_combat = Boj zblízka
+flip-weather = Kontrola počasí
+flip-mud = Kontrola bahna
+flip-newcomer = Kontrola posil
+flip-response = Taktická odezva
+flip-random = Náhodný výběr
+flip-replaced = Kontrola náhrady
+flipped-number = { $check }: karta { $card }, třeba nejvýše { $target }, { $met ->
+    [yes] vyšlo
+   *[no] nevyšlo
+ }.
+flipped-tn = { $check }: karta { $card }, číslo zaměřovače { $tn }, třeba nejvýše { $target }, { $met ->
+    [yes] vyšlo
+   *[no] nevyšlo
+ }.
+flipped-tn_least = { $check }: karta { $card }, číslo zaměřovače { $tn }, třeba nejméně { $target }, { $met ->
+    [yes] vyšlo
+   *[no] nevyšlo
+ }.
+flipped-pierce = { $check }: karta { $card }, oprava { $shown }, třeba nejméně { $target }, { $met ->
+    [yes] vyšlo
+   *[no] nevyšlo
+ }.
+flipped-icon = { $check }: karta { $card } { $met ->
+    [yes] má { $wanted }
+   *[no] nemá { $wanted }
+ }.
+flipped-icons = { $check }: karta { $card } { $met ->
+    [yes] má symboly: { $icons }
+   *[no] nemá žádný symbol
+ }.
+flipped-read = { $check }: karta { $card }, číslo zaměřovače { $tn }.
+wanted-explosion = symbol výbuchu
+wanted-fire = symbol ohně
+wanted-spot = dalekohled
+wanted-close_combat = symbol výbuchu
 thrown-card = karta
 counts-explosion = počítá se symbol výbuchu
 counts-fire = počítá se symbol ohně
@@ -201,12 +230,6 @@ shown-binoculars = uspěje karta s dalekohledem
 shown-extinguisher = uspěje karta s hasicím přístrojem bez ohně
 shown-explosion = žádná karta nesmí mít symbol výbuchu
 shown-fire = žádná karta nesmí mít symbol ohně
-result-counts = { $counts } ({ $rule })
-result-met = { $counts }: { $met } ({ $rule })
-result-at-most = třeba nejvýše { $target }: { $met } ({ $rule })
-result-at-least = třeba nejméně { $target }: { $met } ({ $rule })
-result-modifier = průraznost { $shown }, { $result }
-result-target-number = číslo zaměřovače { $tn }, { $result }
 
 ## Parts of a target
 
@@ -278,123 +301,198 @@ part-road = cesta
 
 ## Events
 
-event-decision-made = Rozhoduje { $seat }.
 event-laid-out = Bitva je připravena.
 event-taken-over = Bitva pokračuje.
 event-round-began = Začíná kolo { $round }.
-event-marker-end = Otočena karta KONEC HRY.
-event-marker-shuffle = Otočena karta ZAMÍCHAT.
-event-reshuffled = Bitevní balíček je zamíchán: průchod { $passed }.
-event-card-drawn-hidden = Kartu dobírá { $seat }.
-event-card-drawn = { $seat_cap } dobírá: { $card }.
-event-card-flipped = Otočena karta ({ $what }): { $card }; { $result }.
-event-initiative-laid-hidden = Kartu iniciativy má { $tank }.
-event-initiative-laid = Kartu iniciativy { $card } má { $tank }.
-event-initiative-taken-back = Kartu iniciativy už nemá { $tank }.
+event-marker = Objevuje se karta { $marker ->
+    [end] KONEC HRY
+   *[shuffle] ZAMÍCHAT
+ }.
+event-reshuffled = Bitevní balíček je zamíchán pro průchod { $passed }.
+event-card-drawn = { $seat_cap } dobírá kartu{ $seen ->
+    [yes] {" "}{ $card }
+   *[no] {""}
+ }.
+event-initiative-laid = { $seat_cap } vykládá kartu iniciativy { $seen ->
+    [yes] { $card } pro
+   *[no] pro
+ } { $tank }.
+event-initiative-taken-back = { $seat_cap } bere zpět kartu iniciativy pro { $tank }.
 event-initiative-shown = Iniciativa: { $bids }.
 bid = { $tank } { $card }
-event-turn-began = Svou fázi začíná { $tank }.
-laid-action = { $tank }: { $what }
-laid-target = { $said }; cíl { $target }
-laid-close = { $said }; boj zblízka
-laid-flank = { $said }; z obchvatu
-laid-way = { $said }; { $way }
-laid-paid = { $said }; platí { $cards }
+event-turn-began = Na tahu je { $tank }.
+laid-move = { $tank } jede
+laid-flank = { $tank } manévruje
+laid-terrain = { $tank } zaujímá postavení
+laid-fire = { $tank } střílí na { $target }
+laid-leadership = { $tank } využívá velení
+laid-smoke = { $tank } klade dým
+laid-spot = { $tank } se snaží zpozorovat { $target }
+laid-hull_down = { $tank } zkouší věžové postavení
+laid-load_apcr = { $tank } nabíjí APCR
+laid-crew = { $tank } přesouvá člena posádky
+laid-terrain_on_enemy = { $tank } hraje terén na { $target }
+laid-command = { $tank } využívá rozkaz
+laid-stop = { $tank } brzdí
+laid-gun = { $tank } nechává { $gun } střílet na { $target }
+laid-infantry_advance = { $tank } posílá pěchotu vpřed
+laid-infantry_attack = { $tank } posílá pěchotu proti { $target }
+laid-road = { $tank } žádá o cestu
+laid-close = { $said } do boje zblízka
+laid-flanking = { $said } z boku
+laid-way = { $said } { $way }
+laid-cards = { $said }; hraje: { $cards }
+laid-paid = { $said }; platí: { $cards }
 event-action-laid = { $said }.
 event-orders-paid = { $seat_cap } platí: { $cards }.
-event-card-dropped = { $seat_cap } odhazuje kartu
-event-card-lost = { $seat_cap } náhodně ztrácí kartu
-event-card-stolen = { $seat_cap } bere kartu, ztrácí ji { $target }
-event-card-given = { $mate_cap } dostává kartu, dává ji { $seat }
-event-hand-shown = { $seat_cap } ukazuje spoluhráčům karty v ruce
-cards-hidden = { $said }.
-cards-shown = { $said }: { $cards }.
+event-card-dropped = { $seat_cap } odhazuje kartu{ $seen ->
+    [yes] {" "}{ $card }
+   *[no] {""}
+ }.
+event-card-lost = { $seat_cap } náhodně ztrácí kartu{ $seen ->
+    [yes] {" "}{ $card }
+   *[no] {""}
+ }.
+event-card-stolen = { $seat_cap } bere { $target_dat } kartu{ $seen ->
+    [yes] {" "}{ $card }
+   *[no] {""}
+ }.
+event-card-given = { $seat_cap } dává { $mate_dat } kartu{ $seen ->
+    [yes] {" "}{ $card }
+   *[no] {""}
+ }.
+event-hand-shown = { $seat_cap } ukazuje spoluhráčům { $seen ->
+    [yes] tyto karty: { $cards }
+   *[no] karty v ruce
+ }.
 event-tactics-played = { $seat_cap } hraje kartu { $card }.
-event-passed = { $seat_cap } taktiku nehraje.
-event-tank-moved = { $tank } jede; vzdálenost { $range } m.
-event-terrain-laid = { $tank } je teď v terénu { $terrain }.
+event-passed = { $seat_cap } nehraje taktiku.
+event-tank-moved = { $tank } dojíždí na { $range } m.
+event-terrain-laid = { $tank } zastavuje v terénu: { $terrain }.
 event-place-taken = { $tank } bere kartu mise: { $terrain }.
-event-smoke-laid = { $tank } je zadýmován.
-event-smoke-cleared = { $tank } už není zadýmován.
+event-smoke-laid = { $tank } se halí do dýmu.
+event-smoke-cleared = Dým kolem tanku { $tank } se rozplývá.
 event-stopped = { $tank } zastavuje.
-event-hull-down = { $tank } je ve věžovém postavení.
-event-bogged = { $tank } zapadá ({ $level }).
-event-freed = { $tank } se vyprostil.
+event-hull-down = { $tank } zaujímá věžové postavení.
+event-bogged = { $tank } zapadá (úroveň { $level }).
+event-freed = { $tank } se vyprošťuje.
 event-spotted = { $tank } zpozoroval { $target }.
 event-ranged = { $tank } zaměřuje { $target } (+{ $bonus }).
 event-sight-lost = { $tank } ztrácí z dohledu { $targets }.
-event-flank-put = { $tank } má v obchvatu { $target }.
-event-flank-removed = { $tank } už v obchvatu nemá { $target }.
-event-apcr-loaded = { $tank } nabíjí APCR.
-event-apcr-fired = { $tank } vystřelil APCR.
-event-shot-located = { $target }: zásah do { $location }.
-event-shot-located-misses = { $target }: rána by šla do { $location }, tank je ve věžovém postavení, vedle.
-event-shot-pierced-not = { $target }: pancíř vydržel.
-event-shot-pierced-heavy = { $target }: probit, těžké poškození.
-event-shot-pierced-light = { $target }: probit, lehké poškození.
-event-damage-drawn = Karta poškození { $card }.
-event-damage-shuffled = Balíček poškození je zamíchán.
-event-damage-read = { $tank }: { $items }.
-event-damage-read-critical = { $tank } (kritický zásah): { $items }.
-event-damage-read-nothing = { $tank }: nic se nestalo.
-event-damage-read-nothing-critical = { $tank }: nic se nestalo (kritický zásah).
-event-man-killed = { $tank }: { $role } je mrtev.
-event-man-wounded = { $tank }: { $role } je zraněn.
-event-man-moved = { $tank }: { $role } jde na { $place }.
-event-tracks-damaged = { $tank } má poškozené pásy.
-event-tracks-immobilised = { $tank } je znehybněn.
+event-flank-put = { $tank } obchází { $target }.
+event-flank-removed = { $tank } už neobchází { $target }.
+event-apcr-loaded = { $tank } má nabito APCR.
+event-apcr-fired = { $tank } spotřeboval nabité APCR.
+event-shot-located = { $misses ->
+    [yes] Výstřel do { $location } míjí: { $target } je ve věžovém postavení
+   *[no] { $target } dostává zásah do { $location }
+ }.
+event-shot-pierced = { $through ->
+    [yes] Výstřel proráží { $target }: { $heavy ->
+        [yes] těžké poškození
+       *[no] lehké poškození
+     }
+   *[no] Pancíř tanku { $target } odolal
+ }.
+event-damage-drawn = { $card ->
+    [0] Balíček poškození je zamíchán
+   *[other] Otočena karta poškození { $card }
+ }.
+event-damage-read = { $tank } má { $critical ->
+    [yes] kritický zásah
+   *[no] poškození
+ }: { $items }.
+event-damage-read-nothing = { $tank } { $critical ->
+    [yes] má kritický zásah bez následků
+   *[no] zůstává bez poškození
+ }.
+event-man-hurt = { $role_cap } tanku { $tank } { $killed ->
+    [yes] padl
+   *[no] je raněn
+ }.
+event-man-moved = { $role_cap } tanku { $tank } přechází na { $place }.
+event-tracks-hit = { $tank } { $immobilised ->
+    [yes] je znehybněn
+   *[no] má poškozené pásy
+ }.
 event-gun-hit = { $tank } má zasaženou hlavní zbraň.
-event-fire-broke-out = { $tank } hoří.
-event-fire-put-out = { $tank } už nehoří.
-event-morale-broke = { $tank }: morálka posádky je podlomena.
-event-rallied = { $tank }: posádka se zkonsolidovala.
+event-fire-broke-out = { $tank } začíná hořet.
+event-fire-put-out = Posádka tanku { $tank } uhasila požár.
+event-morale-broke = Posádka tanku { $tank } ztrácí morálku.
+event-rallied = Posádka tanku { $tank } se vzchopila.
 event-tank-lost = { $tank } { $how }.
-event-tank-lost-medal = { $tank } { $how }; medaili má { $by }.
+event-tank-lost-medal = { $tank } { $how }; medaili získává { $by }.
 loss-explosion = vybuchl
 loss-fire = vyhořel
-loss-catastrophic = je zničen katastrofickým zásahem
-loss-bailed_out = je opuštěn
+loss-catastrophic = je roztrhán na kusy
+loss-bailed_out = je opuštěn posádkou
 loss-crew = ztratil celou posádku
-event-tank-exited = { $tank } pronikl a opouští bojiště.
-event-infantry-moved = { $nation }: pěchota je na { $at } m.
-event-infantry-thrown-back = { $nation }: pěchota je zatlačena zpět.
-event-hatch-closed = { $tank } uzavírá poklop.
-event-hatch-opened = { $tank } otevírá poklop.
-event-weapon-used = { $target }: zásah, zbraň { $weapon }.
-event-weather-heavy = { $tank }: náročné povětrnostní podmínky.
-event-weather-light = { $tank }: nenáročné povětrnostní podmínky.
+event-tank-exited = { $tank } proniká a opouští bitvu.
+event-infantry-moved = { $nation ->
+    [german] Německá
+   *[soviet] Sovětská
+ } pěchota je { $at ->
+    [0] zatlačena zpět
+   *[other] na { $at } m
+ }.
+event-hatch-turned = { $tank } { $buttoned ->
+    [yes] zavírá
+   *[no] otevírá
+ } poklop.
+event-weapon-used = { $nation ->
+    [german] Německá
+   *[soviet] Sovětská
+ } pěchota zasahuje { $target }; zbraň: { $weapon }.
+event-weather-turned = { $tank } vjíždí do { $heavy ->
+    [yes] náročného
+   *[no] nenáročného
+ } počasí.
 event-mud-lifted = Hluboké bahno pominulo.
-event-road-taken = { $nation }: karta cesty k dispozici.
-event-road-laid = { $tank } stojí na cestě.
-event-infantry-woken = Německá pěchota je na frontě.
+event-road-taken = { $nation ->
+    [german] Němci
+   *[soviet] Sověti
+ } získávají kartu cesty.
+event-road-laid = { $tank } zastavuje na cestě.
+event-infantry-woken = Německá pěchota dorazila na frontu.
 event-guns-overrun = Palebné postavení na { $range } m je zničeno.
-event-newcomer-came = Přichází posila: { $tank }.
-event-tank-replaced = Místo něj přijíždí { $tank }.
-event-tank-returned = { $tank } se vrací do hry.
-event-scored = { $tank }: { $vp ->
+event-newcomer-came = Jako posila přijíždí { $tank }.
+event-tank-replaced = Místo ztraceného tanku přijíždí { $tank }.
+event-tank-returned = { $tank } se vrací do bitvy.
+event-scored = { $tank } získává { $vp ->
     [one] { $vp } vítězný bod
     [few] { $vp } vítězné body
    *[other] { $vp } vítězných bodů
  }.
-event-nation-scored = { $nation }: { $vp ->
+event-nation-scored = { $nation ->
+    [german] Němci
+   *[soviet] Sověti
+ } získávají { $vp ->
     [one] { $vp } vítězný bod
     [few] { $vp } vítězné body
    *[other] { $vp } vítězných bodů
  }.
-event-card-revealed = Tankobot odhaluje { $card }, tank { $tank }.
-event-revealed-used = Tankobot hraje { $card }.
-event-reveal-over = Tankobot bere { $bid }, tank { $tank }.
-event-robata-chose = Tankobot, { $tank }, { $table }: { $said }.
+event-card-revealed = Tankobot odhaluje pro { $tank } kartu { $card }.
+event-revealed-used = Tankobot hraje kartu { $card }.
+event-reveal-over = Tankobot bere pro { $tank } kartu iniciativy { $bid }.
+event-robata-chose = Tankobot rozhoduje za { $tank }, { $table }: { $said }.
 row-facts = { $said } ({ $facts })
 fact = { $name } { $value }
-event-in-peril = { $tank } je v ohrožení.
-event-operational = { $tank } je opět bojeschopný.
-event-character = { $tank } dostává kartu akcí { $card }.
-event-round-ended = Kolo skončilo.
-event-seat-left-robata = { $seat_cap } končí; tanky řídí Tankobot.
-event-seat-left-heir = { $seat_cap } končí; tanky přebírá { $heir }.
+event-peril-turned = { $tank } je { $peril ->
+    [yes] v ohrožení
+   *[no] opět bojeschopný
+ }.
+event-character-drawn = { $tank } dostává kartu akcí { $character }.
+event-character-turned = { $tank } dostává kartu akcí { $character }.
+event-round-ended = Kolo končí.
+event-seat-left = Tanky { $seat_gen } přebírá { $heir ->
+    [robata] Tankobot
+   *[other] { $heir }
+ }.
 event-battle-drawn = Bitva skončila nerozhodně.
-event-battle-won = Vítězí { $nation } { $how }.
+event-battle-won = Vítězí { $nation ->
+    [german] Němci
+   *[soviet] Sověti
+ } { $how }.
 won-points = na body
 won-places = díky kartám mise
 won-medals = na medaile
@@ -458,11 +556,11 @@ row-infantry-enemy_on_card = značek: { $value }; na kartě je nepřátelská p�
 row-infantry-nobody_on_card = značek: { $value }; na kartě nikdo není: při jedné postoupí, při dvou zaútočí
 row-infantry-own_at_200 = značek: { $value }; vlastní je na 200 m: při jedné zaútočí, při dvou postoupí
 row-infantry-own_at_400 = značek: { $value }; vlastní je na 400 m a zaútočí
-row-infantry-icons_flank = odhaleno { $value } symbolů rozkazu, útočí z obchvatu
+row-infantry-icons_flank = symboly rozkazu na odhalených kartách: { $value }; útočí z obchvatu
 row-infantry-no_target = nemá cíl, a tak postoupí
 row-infantry-close_combat = po zásahu puškou: boj zblízka
-row-gun-icons_more = odhaleny { $value } symboly rozkazu, má průraznost +3
-row-gun-icons_flank = odhaleno { $value } symbolů rozkazu, platí za obchvat
+row-gun-icons_more = symboly rozkazu na odhalených kartách: { $value }; má průraznost +3
+row-gun-icons_flank = symboly rozkazu na odhalených kartách: { $value }; platí za obchvat
 row-leadership-conceal = pokusí se o skrytí
 row-leadership-spot = zpozoruje nepřítele
 row-leadership-hull_down = zaujme věžové postavení
@@ -527,68 +625,68 @@ row-gun-row_none = číslo zaměřovače { $value }: žádné nevystřelí
 
 ## Refusals
 
-not-now = To teď nelze rozhodnout.
+not-now = Tohle teď nelze zvolit.
 not-in-hand = Kartu { $card } nemáte v ruce.
 not-hands-are-shown = V této bitvě se karty v ruce neukazují.
 not-a-team-mate = Nemáte spoluhráče, kterému byste karty ukázali.
-not-without-a-radio = Bez vysílačky nikdo o svých kartách nemluví a o cizích se nedozví.
-not-shown-now = Karty se ukazují jednou za kolo, když se žádá karta iniciativy.
+not-without-a-radio = Vy nebo vaši spoluhráči máte tank bez vysílačky, a tak karty ukázat nemůžete.
+not-shown-now = Karty v ruce můžete ukázat jednou za kolo, když vybíráte kartu iniciativy.
 not-on-fire = Tank nehoří.
-not-a-second-action = V kroku akcí je jediná tanková akce a ta už proběhla.
-not-while-burning = Hořící tank musí hasit; to je jeho tanková akce.
-not-infantry-again = Pěchota už v tomto kroku jednala.
-not-a-second-road = Karta cesty už se v tomto kroku brala.
-not-driven = Nikdo neřídí, nebo nedrží pásy.
-not-flanked-in-mud = V blátě ani v koloně se neobchází.
-not-flanking-at-rest = Obejít může jen tank v pohybu.
-not-flankable = Není volný žeton boku, nebo není zpozorovaný nepřítel, kterému by se přiložil.
-not-terrain-at-rest = Terén je pro tank v pohybu.
-not-terrain-in-fog = V mlze se terén hraje jen po kartě pohybu nízké úrovně.
-not-firing-in-smoke = Tank v dýmu nestřílí.
-not-at-the-gun = U kanónu nikdo není.
-not-a-target = Žádný nepřítel není zpozorovaný, na dohled a v dosahu kanónu.
-not-equipped-for-smoke = Tank nemá čím zadýmit.
-not-smoke-in-motion = Tank v pohybu nezadýmí.
+not-a-second-action = Tank už svou tankovou akci provedl. Zvolte polní akci, nebo krok akcí ukončete.
+not-while-burning = Tank hoří a jeho jedinou tankovou akcí je hašení. Zvolte ho, nebo polní akci.
+not-infantry-again = Pěchota už v tomto kroku akcí jednala.
+not-a-second-road = V tomto kroku akcí jste už kartu cesty vzali.
+not-driven = Tank nemůže jet: na místě řidiče nikdo není, nebo je tank znehybněn.
+not-flanked-in-mud = Tank v hlubokém bahně nebo v koloně nemůže obcházet.
+not-flanking-at-rest = Tank není v pohybu, a tak nemůže obcházet. Nejdřív musí jet.
+not-flankable = Není koho obejít: žádný další nepřítel není zpozorovaný, nebo jsou oba žetony obchvatu použité.
+not-terrain-at-rest = Tank není v pohybu, a tak nemůže zaujmout terén. Nejdřív musí jet.
+not-terrain-in-fog = V mlze tank zaujme terén jen po kartě pohybu nízké úrovně.
+not-firing-in-smoke = Tank je v dýmu, a tak nemůže střílet.
+not-at-the-gun = U kanónu nikdo není. Nejdřív k němu přesuňte člena posádky.
+not-a-target = Není na koho střílet: žádný nepřítel není zpozorovaný, na dohled a v dosahu kanónu.
+not-equipped-for-smoke = Tento tank dým klást neumí.
+not-smoke-in-motion = Tank je v pohybu, a tak nemůže klást dým. Nejdřív zastavte.
 not-smoke-again = Tank už v dýmu je.
-not-spotting-in-smoke = Tank v dýmu se nepokouší o zpozorování.
-not-unseen = Na dohled není nepřítel, kterého by tank ještě neviděl.
-not-spotting-without-a-card = Za pokus o zpozorování se odhazuje karta.
-not-hull-down-again = Tank už má věžové postavení.
-not-hull-down-in-motion = Tank v pohybu nezaujme věžové postavení.
-not-hull-down-here = Terén věžové postavení nedává.
+not-spotting-in-smoke = Tank je v dýmu, a tak nemůže pátrat.
+not-unseen = Není koho zpozorovat: tank vidí všechny nepřátele na dohled.
+not-spotting-without-a-card = Pokus o zpozorování stojí kartu a v ruce žádnou nemáte.
+not-hull-down-again = Tank už věžové postavení má.
+not-hull-down-in-motion = Tank je v pohybu, a tak nemůže zaujmout věžové postavení. Nejdřív zastavte.
+not-hull-down-here = Tento terén věžové postavení nenabízí.
 not-loaded-again = APCR už je nabito.
-not-apcr-left = APCR už není.
-not-vacant = Žádné místo není prázdné.
-not-movable = Nikdo se nemůže přesunout.
-not-changing-without-a-card = Za přesun se odhazuje karta.
+not-apcr-left = Tank už žádné APCR nemá.
+not-vacant = Všechna místa v tanku jsou obsazená.
+not-movable = Žádný člen posádky se nemůže přesunout.
+not-changing-without-a-card = Přesun člena posádky stojí kartu a v ruce žádnou nemáte.
 not-an-enemy-in-motion = Žádný nepřítel není v pohybu.
 not-in-motion = Tank není v pohybu.
-not-stopping-without-a-card = Za zastavení se odhazuje karta.
-not-infantry-here = Pěchota tu nebojuje, nebo ještě ne.
-not-any-farther = Pěchota dál nedojde.
-not-an-enemy-for-infantry = V dosahu pěchoty žádný nepřítel nestojí.
-not-a-mark-of-the-nation = Žádná karta nemá značku pěchoty národa.
-not-a-road-left = Žádná karta cesty už není.
-not-enough-icons = Symbolů rozkazu je málo.
-not-a-move-card = Žádná karta v ruce na dosažitelné úrovni nejede.
-not-a-flank-card = Žádná karta v ruce na dosažitelné úrovni neobchází.
-not-a-fire-card = Žádná karta v ruce na dosažitelné úrovni nestřílí.
-not-a-terrain-card = Žádná karta v ruce tu nedá terén.
-not-a-leadership-card = Nedržíte kartu velení.
-not-a-smoke-card = Nedržíte kartu dýmu.
-not-a-command-card = Nedržíte kartu rozkazu.
+not-stopping-without-a-card = Zastavení stojí kartu a v ruce žádnou nemáte.
+not-infantry-here = Vaše pěchota v této bitvě nebojuje, nebo ještě ne.
+not-any-farther = Vaše pěchota už dál postoupit nemůže.
+not-an-enemy-for-infantry = V dosahu vaší pěchoty žádný nepřítel nestojí.
+not-a-mark-of-the-nation = Žádná karta v ruce nemá značku pěchoty vašeho národa.
+not-a-road-left = Žádná karta cesty nezbývá.
+not-enough-icons = Karty v ruce mají příliš málo symbolů rozkazu.
+not-a-move-card = Nemáte kartu pohybu na úrovni, které tank dosáhne.
+not-a-flank-card = Nemáte kartu obchvatu na úrovni, které tank dosáhne.
+not-a-fire-card = Nemáte kartu palby na úrovni, které tank dosáhne.
+not-a-terrain-card = Nemáte kartu terénu, kterou by tu šlo zahrát.
+not-a-leadership-card = Nemáte kartu velení.
+not-a-smoke-card = Nemáte kartu dýmu.
+not-a-command-card = Nemáte kartu rozkazu.
 not-an-infantry-card = Žádná karta v ruce nemá značku pěchoty.
-not-a-gun = Žádné dělo vaší strany, které ještě nestřílelo, nelze zaplatit nebo nikam nedosáhne.
-not-done-by-card = Karta { $card } tohle neumí.
-not-such-terrain = Takový terén v této misi není.
-not-at-this-level = Karta { $card } potřebuje vyšší úroveň, než jaké lze dosáhnout.
+not-a-gun = Žádné vaše dělo nemůže vystřelit: už střílelo, na nikoho nedosáhne, nebo stojí příliš mnoho symbolů rozkazu.
+not-done-by-card = Kartu { $card } k tomu použít nelze.
+not-such-terrain = Tato mise takový terén nedovoluje.
+not-at-this-level = Karta { $card } potřebuje vyšší úroveň, než jaké tank dosáhne.
 not-an-icon = Karta { $card } nemá symbol rozkazu.
-not-free = Karta { $card } už je určena na něco jiného.
-not-an-enemy = To není nepřítel.
+not-free = Karta { $card } už je použita na něco jiného.
+not-an-enemy = Cílem musí být nepřítel.
 not-in-sight = Cíl není na dohled.
-not-spotted = Cíl není zpozorovaný.
-not-beyond-the-edge = To je za okrajem.
-not-this-way = Cesta je zatarasená.
+not-spotted = Cíl není zpozorovaný. Nejdřív ho zpozorujte.
+not-beyond-the-edge = Ta vzdálenost je za okrajem bojiště.
+not-this-way = Cesta na tu vzdálenost je zatarasená.
 
 ## Drawings
 
@@ -752,7 +850,7 @@ bot-sensible = střílí, kde se to vyplatí, jinak hledá lepší místo
 
 ## What of a set-up does not fit
 
-misfit = { $said }; lze: { $accepted }.
+misfit = { $said }. Lze: { $accepted }.
 misfit-tanks = { $nation ->
     [german] Německých
    *[soviet] Sovětských
@@ -765,14 +863,14 @@ misfit-robata = Tankobot tu nemůže řídit tolik { $nation ->
     [german] německých
    *[soviet] sovětských
  } tanků ({ $wanted }): každému hráči jeden zůstane a hraje jen tam, kde ho mise zná, po boku hráčů obou stran
-misfit-leaver = Tankobot tu nikoho nenahradí: mise ho nezná, nebo hraje nepřítele
+misfit-leaver = Tankobot tu tanky převzít nemůže: mise ho nepodporuje, nebo hraje nepřítele
 misfit-against-robata = Proti Tankobotovi se tato mise hraje se { $wanted } tanky každého národa; { $nation ->
     [german] německých
    *[soviet] sovětských
  } tanků je { $count }
-misfit-two-alike = Tankobot tu má dva stejné tanky a jeden menší
-misfit-alternate = Ve městě nejsou alternativní karty
-misfit-reserve = Německý hráč { $number }, který by dostal posilu, nehraje
+misfit-two-alike = Tankobot v této misi potřebuje dva stejné tanky a jeden menší
+misfit-alternate = Ve městě alternativní karty nejsou
+misfit-reserve = Německý hráč { $number } nehraje, a tak posilu dostat nemůže
 misfit-absent = { $nation ->
     [german] Německý
    *[soviet] Sovětský

@@ -159,31 +159,60 @@ decision-back = take the last choice back
 order-game = Pass every reaction to the end of the game.
 order-round = Pass every reaction to the end of round { $round }.
 order-round-or-reaction = Pass every reaction to the end of round { $round }, or until another player plays one.
-half-done-phase = Phase of { $tank }.
+half-done-phase = { $tank } acts.
 
 ## Flips and what they have to reach
 
-flip-smoke = smoke
-flip-fire_check = fire check
-flip-unflank = against the flank
-flip-free = to get free
-flip-bog = bogging
-flip-spot = spotting
-flip-hull_down = hull down
-flip-conceal = concealment
-flip-hit = to hit
-flip-location = location
-flip-penetration = penetration
-flip-explosion = explosion
-flip-fire = fire
-flip-escape = escape
-flip-close_combat = close combat
-flip-weather = weather
-flip-mud = deep mud
-flip-newcomer = reinforcement
-flip-response = tactical response
-flip-random = at random
-flip-replaced = another tank
+flip-smoke = Smoke check
+flip-fire_check = Fire check
+flip-unflank = Check against the flank
+flip-free = Check to get free
+flip-bog = Bog check
+flip-spot = Spotting check
+flip-hull_down = Hull-down check
+flip-conceal = Concealment check
+flip-hit = Hit check
+flip-location = Hit location
+flip-penetration = Penetration check
+flip-explosion = Explosion check
+flip-fire = Fire check
+flip-escape = Escape check
+flip-close_combat = Close combat
+flip-weather = Weather check
+flip-mud = Mud check
+flip-newcomer = Reinforcement check
+flip-response = Tactical response
+flip-random = Random choice
+flip-replaced = Replacement check
+flipped-number = { $check }: card { $card }, { $target } or less needed; it { $met ->
+    [yes] succeeds
+   *[no] fails
+ }.
+flipped-tn = { $check }: card { $card }, target number { $tn }, { $target } or less needed; it { $met ->
+    [yes] succeeds
+   *[no] fails
+ }.
+flipped-tn_least = { $check }: card { $card }, target number { $tn }, { $target } or more needed; it { $met ->
+    [yes] succeeds
+   *[no] fails
+ }.
+flipped-pierce = { $check }: card { $card }, modifier { $shown }, { $target } or more needed; it { $met ->
+    [yes] succeeds
+   *[no] fails
+ }.
+flipped-icon = { $check }: card { $card } shows { $met ->
+    [yes] { $wanted }
+   *[no] no { $wanted }
+ }.
+flipped-icons = { $check }: card { $card } shows { $met ->
+    [yes] { $icons }
+   *[no] no icon
+ }.
+flipped-read = { $check }: card { $card }, target number { $tn }.
+wanted-explosion = explosion
+wanted-fire = fire
+wanted-spot = binoculars
+wanted-close_combat = explosion
 thrown-card = card
 counts-explosion = an explosion icon counts
 counts-fire = a fire icon counts
@@ -201,12 +230,6 @@ shown-binoculars = a card with binoculars succeeds
 shown-extinguisher = a card with an extinguisher and no fire succeeds
 shown-explosion = no card may show an explosion
 shown-fire = no card may show fire
-result-counts = { $counts } ({ $rule })
-result-met = { $counts }: { $met } ({ $rule })
-result-at-most = at most { $target } wanted: { $met } ({ $rule })
-result-at-least = at least { $target } wanted: { $met } ({ $rule })
-result-modifier = penetration modifier { $shown }, { $result }
-result-target-number = target number { $tn }, { $result }
 
 ## Parts of a target
 
@@ -278,121 +301,196 @@ part-road = Road
 
 ## Events
 
-event-decision-made = { $seat } decides.
-event-laid-out = The battle is laid out.
-event-taken-over = The battle goes on.
+event-laid-out = The battle is set up.
+event-taken-over = The battle continues.
 event-round-began = Round { $round } begins.
-event-marker-end = END GAME turns up.
-event-marker-shuffle = SHUFFLE turns up.
-event-reshuffled = The battle deck is shuffled: pass { $passed }.
-event-card-drawn-hidden = { $seat } draws a card.
-event-card-drawn = { $seat } draws { $card }.
-event-card-flipped = Flipped ({ $what }): { $card }; { $result }.
-event-initiative-laid-hidden = An initiative card is laid for { $tank }.
-event-initiative-laid = { $card } is laid for { $tank }.
-event-initiative-taken-back = The initiative card of { $tank } is taken back.
+event-marker = { $marker ->
+    [end] The END GAME
+   *[shuffle] The SHUFFLE
+ } card turns up.
+event-reshuffled = The battle deck is reshuffled for pass { $passed }.
+event-card-drawn = { $seat } draws { $seen ->
+    [yes] { $card }
+   *[no] a card
+ }.
+event-initiative-laid = { $seat } plays { $seen ->
+    [yes] the initiative card { $card }
+   *[no] an initiative card
+ } for { $tank }.
+event-initiative-taken-back = { $seat } takes back the initiative card for { $tank }.
 event-initiative-shown = Initiative: { $bids }.
 bid = { $tank } { $card }
-event-turn-began = Phase of { $tank }.
-laid-action = { $tank }: { $what }
-laid-target = { $said }; target { $target }
-laid-close = { $said }; close combat
-laid-flank = { $said }; from the flank
-laid-way = { $said }; { $way }
-laid-paid = { $said }; pays { $cards }
+event-turn-began = { $tank } acts.
+laid-move = { $tank } moves
+laid-flank = { $tank } manoeuvres
+laid-terrain = { $tank } takes position
+laid-fire = { $tank } fires at { $target }
+laid-leadership = { $tank } uses Leadership
+laid-smoke = { $tank } lays smoke
+laid-spot = { $tank } tries to spot { $target }
+laid-hull_down = { $tank } tries to go hull down
+laid-load_apcr = { $tank } loads APCR
+laid-crew = { $tank } moves a crew member
+laid-terrain_on_enemy = { $tank } plays terrain on { $target }
+laid-command = { $tank } uses Command
+laid-stop = { $tank } brakes
+laid-gun = { $tank } lets { $gun } fire at { $target }
+laid-infantry_advance = { $tank } sends infantry forward
+laid-infantry_attack = { $tank } sends infantry against { $target }
+laid-road = { $tank } asks for a road
+laid-close = { $said } in close combat
+laid-flanking = { $said } from the flank
+laid-way = { $said } { $way }
+laid-cards = { $said } with { $cards }
+laid-paid = { $said }, paying with { $cards }
 event-action-laid = { $said }.
-event-orders-paid = { $seat } pays { $cards }.
-event-card-dropped = { $seat } discards a card
-event-card-lost = { $seat } loses a card at random
-event-card-stolen = { $seat } takes a card of { $target }
-event-card-given = { $mate } gets a card from { $seat }
-event-hand-shown = { $seat } shows the team-mates the hand
-cards-hidden = { $said }.
-cards-shown = { $said }: { $cards }.
+event-orders-paid = { $seat } pays with { $cards }.
+event-card-dropped = { $seat } discards { $seen ->
+    [yes] { $card }
+   *[no] a card
+ }.
+event-card-lost = { $seat } loses { $seen ->
+    [yes] { $card }
+   *[no] a card
+ } at random.
+event-card-stolen = { $seat } takes { $seen ->
+    [yes] { $card }
+   *[no] a card
+ } from { $target }.
+event-card-given = { $seat } gives { $mate } { $seen ->
+    [yes] { $card }
+   *[no] a card
+ }.
+event-hand-shown = { $seat } shows the team-mates { $seen ->
+    [yes] these cards: { $cards }
+   *[no] the cards in hand
+ }.
 event-tactics-played = { $seat } plays { $card }.
 event-passed = { $seat } plays no Tactics.
-event-tank-moved = { $tank } moves; range { $range } m.
-event-terrain-laid = { $tank } is in this terrain now: { $terrain }.
+event-tank-moved = { $tank } reaches { $range } m.
+event-terrain-laid = { $tank } stops in terrain: { $terrain }.
 event-place-taken = { $tank } takes a mission card: { $terrain }.
-event-smoke-laid = Smoke is laid on { $tank }.
-event-smoke-cleared = The smoke on { $tank } is gone.
+event-smoke-laid = Smoke covers { $tank }.
+event-smoke-cleared = The smoke around { $tank } clears.
 event-stopped = { $tank } stops.
-event-hull-down = { $tank } is hull down.
-event-bogged = { $tank } bogs down ({ $level }).
+event-hull-down = { $tank } goes hull down.
+event-bogged = { $tank } bogs down (level { $level }).
 event-freed = { $tank } gets free.
 event-spotted = { $tank } spots { $target }.
 event-ranged = { $tank } ranges { $target } (+{ $bonus }).
 event-sight-lost = { $tank } loses sight of { $targets }.
 event-flank-put = { $tank } flanks { $target }.
 event-flank-removed = { $tank } no longer flanks { $target }.
-event-apcr-loaded = { $tank } loads APCR.
-event-apcr-fired = { $tank } has fired APCR.
-event-shot-located = { $target } is hit in { $location }.
-event-shot-located-misses = The shot would hit { $location } of { $target }, which is hull down: a miss.
-event-shot-pierced-not = The armour of { $target } holds.
-event-shot-pierced-heavy = The shot goes through { $target }: heavy damage.
-event-shot-pierced-light = The shot goes through { $target }: light damage.
-event-damage-drawn = Damage card { $card }.
-event-damage-shuffled = The damage deck is shuffled.
-event-damage-read = { $tank }: { $items }.
-event-damage-read-critical = { $tank } (critical): { $items }.
-event-damage-read-nothing = { $tank }: nothing happens.
-event-damage-read-nothing-critical = { $tank }: nothing happens (critical).
-event-man-killed = { $tank }: the { $role } dies.
-event-man-wounded = { $tank }: the { $role } is wounded.
-event-man-moved = { $tank }: the { $role } moves to { $place }.
-event-tracks-damaged = The tracks of { $tank } are damaged.
-event-tracks-immobilised = { $tank } is immobilised.
+event-apcr-loaded = { $tank } has APCR loaded.
+event-apcr-fired = { $tank } uses up its loaded APCR.
+event-shot-located = { $misses ->
+    [yes] The shot at { $location } of { $target } misses: the tank is hull down
+   *[no] The shot hits { $location } of { $target }
+ }.
+event-shot-pierced = { $through ->
+    [yes] The shot penetrates { $target }: { $heavy ->
+        [yes] heavy damage
+       *[no] light damage
+     }
+   *[no] The armour of { $target } holds
+ }.
+event-damage-drawn = { $card ->
+    [0] The damage deck is reshuffled
+   *[other] Damage card { $card } is drawn
+ }.
+event-damage-read = { $tank } takes { $critical ->
+    [yes] a critical hit
+   *[no] damage
+ }: { $items }.
+event-damage-read-nothing = { $tank } takes { $critical ->
+    [yes] a critical hit without effect
+   *[no] no damage
+ }.
+event-man-hurt = The { $role } of { $tank } { $killed ->
+    [yes] is killed
+   *[no] is wounded
+ }.
+event-man-moved = The { $role } of { $tank } moves to { $place }.
+event-tracks-hit = { $immobilised ->
+    [yes] { $tank } is immobilised
+   *[no] The tracks of { $tank } are damaged
+ }.
 event-gun-hit = The main gun of { $tank } is hit.
-event-fire-broke-out = { $tank } is on fire.
-event-fire-put-out = The fire in { $tank } is out.
+event-fire-broke-out = { $tank } catches fire.
+event-fire-put-out = The crew of { $tank } puts out the fire.
 event-morale-broke = The crew of { $tank } breaks.
 event-rallied = The crew of { $tank } rallies.
 event-tank-lost = { $tank } { $how }.
-event-tank-lost-medal = { $tank } { $how }; a medal for { $by }.
+event-tank-lost-medal = { $tank } { $how }; { $by } earns a medal.
 loss-explosion = explodes
 loss-fire = burns out
 loss-catastrophic = is blown to pieces
-loss-bailed_out = is abandoned
-loss-crew = has lost all its crew
-event-tank-exited = { $tank } gets through and leaves.
-event-infantry-moved = Infantry of the { $nation } is at { $at } m.
-event-infantry-thrown-back = Infantry of the { $nation } is thrown back.
-event-hatch-closed = { $tank } closes its hatch.
-event-hatch-opened = { $tank } opens its hatch.
-event-weapon-used = { $target } is hit by { $weapon }.
-event-weather-heavy = Heavy weather around { $tank }.
-event-weather-light = Light weather around { $tank }.
+loss-bailed_out = is abandoned by its crew
+loss-crew = has lost its whole crew
+event-tank-exited = { $tank } breaks through and leaves the battle.
+event-infantry-moved = { $nation ->
+    [german] German
+   *[soviet] Soviet
+ } infantry { $at ->
+    [0] is thrown back
+   *[other] is at { $at } m
+ }.
+event-hatch-turned = { $tank } { $buttoned ->
+    [yes] closes
+   *[no] opens
+ } its hatch.
+event-weapon-used = { $nation ->
+    [german] German
+   *[soviet] Soviet
+ } infantry hits { $target } with { $weapon }.
+event-weather-turned = { $tank } drives into { $heavy ->
+    [yes] heavy
+   *[no] light
+ } weather.
 event-mud-lifted = The deep mud is gone.
-event-road-taken = A road card for the { $nation }.
-event-road-laid = A road is laid under { $tank }.
-event-infantry-woken = German infantry is at the front.
+event-road-taken = The { $nation ->
+    [german] Germans
+   *[soviet] Soviets
+ } get a road card.
+event-road-laid = { $tank } stops on a road.
+event-infantry-woken = German infantry reaches the front.
 event-guns-overrun = The gun position at { $range } m is destroyed.
-event-newcomer-came = A reinforcement comes: { $tank }.
-event-tank-replaced = { $tank } takes its place.
-event-tank-returned = { $tank } comes back.
-event-scored = { $tank }: +{ $vp } VP.
-event-nation-scored = The { $nation }: +{ $vp } VP.
+event-newcomer-came = { $tank } arrives as a reinforcement.
+event-tank-replaced = { $tank } replaces the lost tank.
+event-tank-returned = { $tank } returns to the battle.
+event-scored = { $tank } scores { $vp } VP.
+event-nation-scored = The { $nation ->
+    [german] Germans
+   *[soviet] Soviets
+ } score { $vp } VP.
 event-card-revealed = Robata reveals { $card } for { $tank }.
 event-revealed-used = Robata plays { $card }.
-event-reveal-over = Robata takes { $bid } for { $tank }.
-event-robata-chose = Robata, { $tank }, { $table }: { $said }.
+event-reveal-over = Robata takes { $bid } as the initiative card for { $tank }.
+event-robata-chose = Robata decides for { $tank }, { $table }: { $said }.
 row-facts = { $said } ({ $facts })
 fact = { $name } { $value }
-event-in-peril = { $tank } is in peril.
-event-operational = { $tank } is operational again.
-event-character = { $tank } gets the action card { $card }.
-event-round-ended = The round is over.
-event-seat-left-robata = { $seat } is out; Robata drives the tanks.
-event-seat-left-heir = { $seat } is out; { $heir } takes the tanks over.
+event-peril-turned = { $tank } is { $peril ->
+    [yes] in peril
+   *[no] operational again
+ }.
+event-character-drawn = { $tank } gets the action card { $character }.
+event-character-turned = { $tank } gets the action card { $character }.
+event-round-ended = The round ends.
+event-seat-left = { $heir ->
+    [robata] Robata
+   *[other] { $heir }
+ } takes over the tanks of { $seat }.
 event-battle-drawn = The battle is a draw.
-event-battle-won = The { $nation } win { $how }.
-won-points = by points
+event-battle-won = The { $nation ->
+    [german] Germans
+   *[soviet] Soviets
+ } win { $how }.
+won-points = on points
 won-places = by mission cards
 won-medals = by medals
-won-held = as nobody got through
+won-held = because nobody broke through
 won-crushing = crushingly, over the bridge
-won-king = as they hold the hill
+won-king = because they hold the hill
 
 ## The tables of Robata, and what each row says, with the number that decided
 
@@ -519,68 +617,68 @@ row-gun-row_none = target number { $value }: none fires
 
 ## Refusals
 
-not-now = This cannot be decided now.
+not-now = This is not one of the choices now.
 not-in-hand = Card { $card } is not in your hand.
-not-hands-are-shown = In this battle no hands are shown.
+not-hands-are-shown = Hands are not shown in this battle.
 not-a-team-mate = You have no team-mate to show your hand to.
-not-without-a-radio = Without a radio nobody talks of his cards, nor is he told of those of others.
-not-shown-now = A hand is shown once a round, while an initiative card is asked for.
+not-without-a-radio = You or your team-mates have a tank without a radio, so you cannot show your hand.
+not-shown-now = You can show your hand once per round, while you choose an initiative card.
 not-on-fire = The tank is not on fire.
-not-a-second-action = There is one tank action an action step, and it has been done.
-not-while-burning = A burning tank has to fight the fire; that is its tank action.
-not-infantry-again = Infantry has acted in this step.
-not-a-second-road = A road card has been taken in this step.
-not-driven = Nobody drives, or the tracks do not hold.
-not-flanked-in-mud = In mud, or in column, nobody is flanked.
-not-flanking-at-rest = Only a tank in motion flanks.
-not-flankable = No flank token is free, or there is no enemy spotted to put it before.
-not-terrain-at-rest = Terrain is for a tank in motion.
-not-terrain-in-fog = In fog terrain is played only after a Move card of a low level.
-not-firing-in-smoke = A tank in smoke does not fire.
-not-at-the-gun = Nobody is at the gun.
-not-a-target = No enemy is spotted, in line of sight and in reach of the gun.
-not-equipped-for-smoke = The tank has nothing to lay smoke with.
-not-smoke-in-motion = A tank in motion lays no smoke.
-not-smoke-again = The tank is in smoke already.
-not-spotting-in-smoke = A tank in smoke does not spot.
-not-unseen = There is no enemy in line of sight that the tank does not see yet.
-not-spotting-without-a-card = To spot, a card is discarded.
-not-hull-down-again = The tank is hull down already.
-not-hull-down-in-motion = A tank in motion cannot get hull down.
-not-hull-down-here = The terrain hides no hull.
-not-loaded-again = APCR is loaded already.
-not-apcr-left = There is no APCR left.
-not-vacant = No place is vacant.
-not-movable = Nobody can change places.
-not-changing-without-a-card = To change places, a card is discarded.
+not-a-second-action = The tank has already done its tank action. Choose a field action, or end the action step.
+not-while-burning = The tank is on fire, and its only tank action is to fight the fire. Choose that, or a field action.
+not-infantry-again = Infantry has already acted in this action step.
+not-a-second-road = You have already taken a road card in this action step.
+not-driven = The tank cannot move: nobody is in the driver's place, or the tank is immobilised.
+not-flanked-in-mud = A tank in deep mud, or in a column, cannot flank.
+not-flanking-at-rest = The tank is not in motion, so it cannot flank. Move first.
+not-flankable = There is nobody to flank: no further enemy is spotted, or both Flank tokens are in use.
+not-terrain-at-rest = The tank is not in motion, so it cannot take terrain. Move first.
+not-terrain-in-fog = In fog a tank takes terrain only after a Move card of a low level.
+not-firing-in-smoke = The tank is in smoke, so it cannot fire.
+not-at-the-gun = Nobody is at the gun. Move a crew member there first.
+not-a-target = There is no target: no enemy is spotted, in line of sight and within the gun's range.
+not-equipped-for-smoke = This tank cannot lay smoke.
+not-smoke-in-motion = The tank is in motion, so it cannot lay smoke. Stop first.
+not-smoke-again = The tank is already in smoke.
+not-spotting-in-smoke = The tank is in smoke, so it cannot spot.
+not-unseen = There is nobody to spot: the tank sees every enemy in its line of sight.
+not-spotting-without-a-card = A spotting attempt costs a card, and your hand is empty.
+not-hull-down-again = The tank is already hull down.
+not-hull-down-in-motion = The tank is in motion, so it cannot go hull down. Stop first.
+not-hull-down-here = This terrain has no hull-down position.
+not-loaded-again = APCR is already loaded.
+not-apcr-left = The tank has no APCR left.
+not-vacant = Every place in the tank is occupied.
+not-movable = No crew member can move to another place.
+not-changing-without-a-card = To move a crew member costs a card, and your hand is empty.
 not-an-enemy-in-motion = No enemy is in motion.
 not-in-motion = The tank is not in motion.
-not-stopping-without-a-card = To stop, a card is discarded.
-not-infantry-here = No infantry fights here, or not yet.
-not-any-farther = Infantry is as far as it gets.
-not-an-enemy-for-infantry = No enemy at rest is within reach of infantry.
-not-a-mark-of-the-nation = No card has the infantry mark of the nation.
-not-a-road-left = There is no road card left.
-not-enough-icons = The order icons are too few.
-not-a-move-card = No card in your hand moves at the level to be had.
-not-a-flank-card = No card in your hand flanks at the level to be had.
-not-a-fire-card = No card in your hand fires at the level to be had.
-not-a-terrain-card = No card in your hand has terrain for here.
-not-a-leadership-card = You hold no Leadership card.
-not-a-smoke-card = You hold no Smoke card.
-not-a-command-card = You hold no Command card.
-not-an-infantry-card = No card in your hand has the infantry mark.
-not-a-gun = No gun of your side that has not fired yet can be paid and reaches an enemy.
-not-done-by-card = Card { $card } does not do this.
-not-such-terrain = There is no such terrain in this mission.
-not-at-this-level = Card { $card } needs a higher level than can be had.
+not-stopping-without-a-card = To stop costs a card, and your hand is empty.
+not-infantry-here = Your infantry does not fight in this battle, or not yet.
+not-any-farther = Your infantry has already advanced as far as it can.
+not-an-enemy-for-infantry = No enemy at rest is within reach of your infantry.
+not-a-mark-of-the-nation = No card in your hand has the infantry mark of your nation.
+not-a-road-left = There are no road cards left.
+not-enough-icons = Your hand has too few order icons to pay for it.
+not-a-move-card = You have no Move card of a level that the tank can reach.
+not-a-flank-card = You have no Flank card of a level that the tank can reach.
+not-a-fire-card = You have no Fire card of a level that the tank can reach.
+not-a-terrain-card = You have no terrain card that can be played here.
+not-a-leadership-card = You have no Leadership card.
+not-a-smoke-card = You have no Smoke card.
+not-a-command-card = You have no Command card.
+not-an-infantry-card = No card in your hand has an infantry mark.
+not-a-gun = No gun of your side can fire: each has fired, reaches no enemy or costs too many order icons.
+not-done-by-card = Card { $card } cannot be used for this.
+not-such-terrain = This mission does not allow that terrain.
+not-at-this-level = Card { $card } needs a higher level than the tank can reach.
 not-an-icon = Card { $card } has no order icon.
-not-free = Card { $card } is spoken for.
-not-an-enemy = That is no enemy.
+not-free = Card { $card } is already used for something else.
+not-an-enemy = The target must be an enemy.
 not-in-sight = The target is not in line of sight.
-not-spotted = The target is not spotted.
-not-beyond-the-edge = That is beyond the edge.
-not-this-way = The way is barred.
+not-spotted = The target is not spotted. Spot it first.
+not-beyond-the-edge = That range is beyond the edge of the battlefield.
+not-this-way = The way to that range is blocked.
 
 ## Drawings
 
@@ -744,7 +842,7 @@ bot-sensible = fires where it pays, else finds a better place
 
 ## What of a set-up does not fit
 
-misfit = { $said }; accepted: { $accepted }.
+misfit = { $said }. Accepted: { $accepted }.
 misfit-tanks = There cannot be { $wanted } { $nation ->
     [german] German
    *[soviet] Soviet
@@ -757,14 +855,14 @@ misfit-robata = Robata cannot drive { $wanted } { $nation ->
     [german] German
    *[soviet] Soviet
  } tanks here: every player keeps one, and it plays only where the mission knows it, beside players of both sides
-misfit-leaver = Robata takes nobody's place here: the mission does not know it, or it plays the enemy
+misfit-leaver = Robata cannot take over tanks here: the mission does not support it, or it plays the enemy
 misfit-against-robata = Against Robata this mission takes { $wanted } tanks of each nation; the { $nation ->
     [german] German
    *[soviet] Soviet
  } tanks are { $count }
-misfit-two-alike = Robata has two tanks alike here and one that is smaller
-misfit-alternate = In the city there are no alternate cards
-misfit-reserve = There is no German player { $number } who could get the reinforcement
+misfit-two-alike = Robata needs two equal tanks and a smaller one in this mission
+misfit-alternate = The city has no alternate cards
+misfit-reserve = German player { $number } does not play and cannot get the reinforcement
 misfit-absent = There is no { $nation ->
     [german] German
    *[soviet] Soviet

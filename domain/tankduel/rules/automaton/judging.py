@@ -1,18 +1,19 @@
-"""TD105–TD112: how Robata judges shots, targets, danger and success."""
+"""TD105–TD112: how Robata judges shots, targets, danger and success, and the events that name the row it followed."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from kronika.domain.kernel.events import Part
-from kronika.domain.tankduel.content.cards import Kind
-from kronika.domain.tankduel.content.ground import Terrain
+from kronika.domain.kernel.values import Emitter
+from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.missions import Admin
+from kronika.domain.tankduel.content.pieces import STEP, Kind, Table, Terrain
 from kronika.domain.tankduel.content.robata import Pair, Tie
-from kronika.domain.tankduel.rules.building import flankable, flankers
-from kronika.domain.tankduel.rules.ground import (
-    STEP,
+from kronika.domain.tankduel.rules.tanks import (
     cover_parts,
     firing_range,
+    flankable,
+    flankers,
     in_sight,
     slope,
     standing_in,
@@ -228,3 +229,28 @@ def to_spot(board: Board, tank: Tank) -> list[Tank]:
         return []
     unseen = (one for one in board.enemies(tank) if one.id not in tank.spots and in_sight(board, tank, one))
     return in_order(board, tank, [one for one in unseen if may_take_spot(board, tank, one)])
+
+
+LEVELS = {"move": "move_level", "fire": "fire_level"}
+"""What the level of an action is called."""
+
+
+def choose_target(out: Emitter, tank: Tank, targets: Iterable[Tank], chances: Chances | None = None) -> Tank:
+    """TD112: the first in the target order; its row is the one that puts it before the next."""
+    board = out.board
+    first, *others = in_order(board, tank, targets, chances)
+    mine = ranks(board, tank, first, chances)
+    theirs = ranks(board, tank, others[0], chances) if others else mine
+    at = next((at for at, (one, other) in enumerate(zip(mine, theirs, strict=True)) if one.sort != other.sort), -1)
+    facts = [Part(rank.row, "TD112", rank.said) for rank in mine[1 : max(at, 1) + 1] if rank.said > OUT_OF_TABLE.to_hit]
+    row, value = (mine[at].row, mine[at].said) if others else ("only", 0)
+    out.emit(e.RobataChose(tank.id, Table.TARGET, row, value, first.id, facts=tuple(facts)))
+    return first
+
+
+def check_success(out: Emitter, tank: str, action: str, level: int) -> int:
+    """TD108: how many successes, to `move` or to `fire`."""
+    found = successes(out.board, level)
+    facts = (Part(LEVELS[action], "TD13", level), *checked(out.board))
+    out.emit(e.RobataChose(tank, Table.SUCCESS, action, found, facts=facts))
+    return found

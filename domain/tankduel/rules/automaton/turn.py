@@ -8,29 +8,22 @@ from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.cards import Kind, Mark
 from kronika.domain.tankduel.content.missions import Admin
+from kronika.domain.tankduel.content.pieces import STEP, Kind, Loss, Mark, Quality, Role, Table
 from kronika.domain.tankduel.content.robata import Primary, Secondary
-from kronika.domain.tankduel.content.tanks import Quality, Role
-from kronika.domain.tankduel.content.words import Loss, Table
 from kronika.domain.tankduel.decisions import Action
-from kronika.domain.tankduel.rules.admin import Smoking
-from kronika.domain.tankduel.rules.aiming import Shot, gun_range, reached, to_hit
-from kronika.domain.tankduel.rules.automaton.choosing import check_success, choose_target
-from kronika.domain.tankduel.rules.automaton.commanding import Commanding, lead, leads, resolve_command
+from kronika.domain.tankduel.rules.acting import INFANTRY_FLANK
 from kronika.domain.tankduel.rules.automaton.driving import (
+    Driving,
     is_small,
     may_drive,
     mission_goals,
-    mission_row,
-    places_of,
-    towards,
-    walk,
 )
 from kronika.domain.tankduel.rules.automaton.judging import (
     can_flank,
     card_bonus,
-    covering,
+    check_success,
+    choose_target,
     finds_cover,
     fire_bonus,
     mates_of,
@@ -38,37 +31,37 @@ from kronika.domain.tankduel.rules.automaton.judging import (
     shots,
     to_spot,
 )
-from kronika.domain.tankduel.rules.automaton.revealing import reveal
-from kronika.domain.tankduel.rules.building import (
+from kronika.domain.tankduel.rules.automaton.revealing import Commanding, lead, leads, resolve_command, reveal
+from kronika.domain.tankduel.rules.damage import lose
+from kronika.domain.tankduel.rules.deck import Goal, draw_character, flip
+from kronika.domain.tankduel.rules.missions import Closing, Settling
+from kronika.domain.tankduel.rules.moving import (
+    Concealing,
+    Covering,
+    Mined,
+    Sinking,
+)
+from kronika.domain.tankduel.rules.shooting import Firing, Shot, reactions, to_hit
+from kronika.domain.tankduel.rules.sighting import FIRST, SECOND, Searching, spot_trigger
+from kronika.domain.tankduel.rules.tanks import (
     CITY_REACH,
     FARTHEST,
     FIELD_REACH,
-    INFANTRY_FLANK,
-    flankable,
-    flankers,
+    RED_ZONE,
+    can_drive,
+    can_shoot,
+    fire_level,
+    gun_range,
+    hull_down_value,
+    in_sight,
     infantry_targets,
+    move_level,
+    place_of_gunner,
+    reached,
+    standing_in,
 )
-from kronika.domain.tankduel.rules.checks import Goal
-from kronika.domain.tankduel.rules.damage import lose
-from kronika.domain.tankduel.rules.deck import draw_character, flip
-from kronika.domain.tankduel.rules.ending import Closing, Settling
-from kronika.domain.tankduel.rules.ground import STEP, hull_down_value, in_sight, sights, standing_in
-from kronika.domain.tankduel.rules.levels import RED_ZONE, can_drive, can_shoot, fire_level, move_level, place_of_gunner
-from kronika.domain.tankduel.rules.moving import (
-    Climbing,
-    Concealing,
-    Covering,
-    Flanked,
-    Mined,
-    Shaking,
-    Sinking,
-    may_climb,
-)
-from kronika.domain.tankduel.rules.reacting import reactions
-from kronika.domain.tankduel.rules.shooting import Firing
-from kronika.domain.tankduel.rules.sighting import FIRST, SECOND, Searching, adjust, spot_trigger
 from kronika.domain.tankduel.rules.tasks import Agenda, Task
-from kronika.domain.tankduel.state import ROBATAS_MOVE, Board, Tank
+from kronika.domain.tankduel.state import Board, Tank
 
 CARDS = 3
 SPOT_FLIPS = 2
@@ -79,8 +72,8 @@ ON_PLAYERS = ("mines", "mud", "field", "brush")
 
 
 def phase(tank: str) -> Agenda:
-    """A whole phase: the administrative step, then the action step."""
-    admin = (Smoking(tank), Tending(tank), Settling())
+    """The phase after its smoke check: the rest of the administrative step, then the action step."""
+    admin = (Tending(tank), Settling())
     before = (Revealing(tank), Gunning(tank), Marching(tank), Commanding(tank), Mudding(tank))
     return (*admin, *before, Primaries(tank), Closing())
 
@@ -412,106 +405,6 @@ def _drive(out: Emitter, tank: str, *, mission: bool = False) -> Agenda:
         return (spot_trigger(out.board, tank), *_after(tank))
     mined = (Mined(tank),) if any(ground.mines for ground in standing_in(board, here)) else ()
     return (*mined, Driving(tank, steps, mission), *_after(tank))
-
-
-class Driving(Task, frozen=True, tag="driving.v1"):
-    """A tank of Robata moves (TD113)."""
-
-    tank: str  #: The tank.
-    steps: int  #: Its successes.
-    mission: bool = False  #: Whether by the mission's priority, else by the diagram.
-
-    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
-        """TD113: the steps, SPOT after the last (TDR78), then B to E."""
-        board = out.board
-        tank = board.tanks[self.tank]
-        if not can_drive(board, tank):
-            return (spot_trigger(board, self.tank), *rest)
-        level, kept = move_level(board, tank), bool(tank.box.mission)
-        goals = mission_goals(board, tank) if self.mission else ()
-        at = _steps(out, tank, self.steps, goals)
-        before = sights(board)
-        out.emit(e.TankMoved(self.tank, at, ROBATAS_MOVE, self.steps))
-        come = adjust(out, before, self.tank)
-        place = kept or (bool(goals) and at in places_of(out.board)) or _is_forced(out.board, at)
-        return (
-            spot_trigger(out.board, self.tank),
-            *come,
-            Shaking(self.tank, self.steps, level),
-            Turnabout(self.tank),
-            Sheltering(self.tank, place),
-            *rest,
-        )
-
-
-def _is_forced(board: Board, at: int) -> bool:
-    """TD95: who ends a move at 000 is on the bridge."""
-    places = board.mission.places
-    return places is not None and places.forced and at in places.at
-
-
-def _steps(out: Emitter, tank: Tank, steps: int, goals: tuple[int, ...]) -> int:
-    """Where the move ends: by the mission's priority, or by walks through the diagram."""
-    board = out.board
-    if goals:
-        to = towards(board, tank, goals, steps)
-        out.emit(e.RobataChose(tank.id, Table.MISSION, mission_row(board, tank), to))
-        return to
-    at, left, moved = tank.range, steps, False
-    while left > 0:
-        here = walk(board, replace(tank, range=at), left, moved=moved)
-        out.emit(e.RobataChose(tank.id, Table.DIAGRAM, here.links, here.range))
-        moved = moved or here.range != at
-        at, left = here.range, left - here.used
-    return at
-
-
-class Turnabout(Task, frozen=True, tag="turnabout.v1"):
-    """Robata's Flank card in a move: a flank off, or one put on a player's tank (TD113)."""
-
-    tank: str  #: The tank.
-
-    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
-        """TD113 C; TDR85: of several flanks on itself the lowest number goes first."""
-        board = out.board
-        tank = board.tanks[self.tank]
-        if not offered(board, Kind.FLANK):
-            return rest
-        lying = flankers(board, tank)
-        if lying:
-            out.emit(e.RobataChose(self.tank, Table.MOVE, "c_removes", target=lying[0]))
-            out.emit(e.FlankRemoved(lying[0], self.tank))
-            return rest
-        open_ = [board.tanks[one] for one in flankable(board, tank)]
-        if not open_ or tank.bog:
-            return rest
-        out.emit(e.RobataChose(self.tank, Table.MOVE, "c_flanks"))
-        target = choose_target(out, tank, open_).id
-        return (reactions(board, Action.FLANK, self.tank, target), Flanked(self.tank, target), *rest)
-
-
-class Sheltering(Task, frozen=True, tag="sheltering.v1"):
-    """Robata's terrain in a move, and its mission card (TD113)."""
-
-    tank: str  #: The tank.
-    place: bool = False  #: Whether it takes a mission card.
-
-    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
-        """TD113 D: the terrain of the highest cover; with a hill natural terrain only, with a square or a bridge
-        none."""
-        board = out.board
-        places = board.mission.places
-        place = (Climbing(self.tank),) if self.place else ()
-        bare = self.place and places is not None and not places.natural
-        best = [] if bare else covering(board, natural=self.place)
-        if not best:
-            if not (place and may_climb(board, board.tanks[self.tank])):
-                out.emit(e.RobataChose(self.tank, Table.MOVE, "e_rolls"))
-            return (*place, *rest)
-        card, ground = best[0]
-        out.emit(e.RobataChose(self.tank, Table.MOVE, "d_terrain", ground.cover, card=card))
-        out.emit(e.RevealedUsed(self.tank, card))
-        return (Covering(self.tank, card), *place, *rest)
 
 
 def _fire(out: Emitter, chance: Chance, tank: str) -> Agenda:

@@ -9,17 +9,17 @@ from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.scripts import Scripted
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.robata import ALERT
 from kronika.domain.tankduel.rules.acting import Acting
-from kronika.domain.tankduel.rules.admin import Burning, Discarding, Hatching, Rallying, Smoking
 from kronika.domain.tankduel.rules.automaton.turn import phase
-from kronika.domain.tankduel.rules.ending import Closing
 from kronika.domain.tankduel.rules.leading import Giving, Leading, Offering, Redrawing, Robbing
+from kronika.domain.tankduel.rules.missions import Closing
 from kronika.domain.tankduel.rules.moving import Flanking
-from kronika.domain.tankduel.rules.reacting import Window
-from kronika.domain.tankduel.rules.tasks import Agenda
-from kronika.domain.tankduel.setup import ALERT, Leaver, nation_of
+from kronika.domain.tankduel.rules.round import Burning, Discarding, Hatching, Rallying
+from kronika.domain.tankduel.rules.shooting import Window
+from kronika.domain.tankduel.rules.tasks import ENGINE, Agenda
+from kronika.domain.tankduel.setup import Leaver, nation_of
 from kronika.domain.tankduel.state import Board
-from kronika.domain.tankduel.steps import ENGINE
 
 ROBATA = ""
 """In the place of a seat."""
@@ -70,7 +70,7 @@ def _driven(task: Scripted) -> Agenda:
     what he had still to do in an action step is done in a phase of Robata."""
     match task:
         case Acting(tank=tank, acted=False):
-            return tuple(one for one in phase(tank) if not isinstance(one, Smoking))
+            return phase(tank)
         case Acting():
             return (Closing(),)
         case Burning() | Rallying() | Hatching() | Discarding() | Leading() | Robbing() | Flanking():

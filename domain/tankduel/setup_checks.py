@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec.structs import replace
 
 from kronika.domain.kernel.words import Message, Reason, Rejection
-from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.missions import Mission
+from kronika.domain.tankduel.content.pieces import Nation
 from kronika.domain.tankduel.pack import Pack
 from kronika.domain.tankduel.setup import (
     NUMBERS,
