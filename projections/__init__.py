@@ -1,1 +1,1 @@
-"""What people ask for, folded from events into a SQLite file of its own."""
+"""The read models that answer queries: folded from events into their own SQLite file."""

@@ -1,5 +1,5 @@
-"""What the read models need of a database: as much of `sqlite_utils` as they use, which another may offer too. The
-statements are of the SQL that SQLite and PostgreSQL have in common, with `?` for parameters."""
+"""The database interface of the read models: the part of `sqlite_utils` that they use. Other databases can offer the
+same interface. The statements use the SQL that SQLite and PostgreSQL share, with `?` for parameters."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
@@ -34,10 +34,10 @@ class Database(Protocol):
     def table(self, name: str) -> Table: ...
 
     def execute(self, sql: str, parameters: Sequence[Any] = ()) -> Any:
-        """What a statement finds, with `fetchone` and `fetchall`."""
+        """The result of a statement, with `fetchone` and `fetchall`."""
 
     def atomic(self) -> AbstractContextManager[Any]:
-        """What is done inside is done wholly or not at all; one may be inside another."""
+        """A transaction: everything inside is applied or nothing is. Can be nested."""
 
     def close(self) -> None: ...
 

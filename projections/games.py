@@ -27,8 +27,8 @@ MAY_KNOW = """
 (private = 0 OR (creator = ? AND creator <> '')
  OR game IN (SELECT game FROM seats WHERE held = 1 AND holder = ? AND holder <> ''))
 """
-"""Whether one who asks, by what stands for the token (twice), may know of a row of `games`: no private
-game is told but to its creator and the holders of its seats."""
+"""The condition that a caller may see a row of `games`, for the caller's holder id (twice). Private games are visible
+only to their creator and the holders of their seats."""
 
 MAY_BE_DUE = """
 SELECT game, version FROM games

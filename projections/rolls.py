@@ -18,10 +18,9 @@ EXACT_UP_TO = 500
 
 
 class RollRow(msgspec.Struct, frozen=True):
-    """One roll or flip. `parts` and `faces` as JSON; `card` empty for dice; `target` 0 and `outcomes` 0
-    where nothing was to be reached; `at_most` where no more than the target was wanted. `numbers`: what is
-    compared with the target, and `enough`: whether each alone succeeds, both as JSON; `counts_by`: the rule that says
-    so."""
+    """One roll or flip. `parts`, `faces`, `numbers` and `enough` are JSON. `card` is empty for dice. `target` and
+    `outcomes` are 0 if there was no target. `at_most`: whether the result had to be at most the target. `numbers`: the
+    values compared with the target; `enough`: whether each alone succeeds. `counts_by`: the rule for that."""
 
     game: str
     version: int
@@ -69,7 +68,7 @@ def create(db: Database) -> None:
 
 
 def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
-    """Bring the table up to these facts; what is undone stays, and is marked."""
+    """Brings the table up to date with these facts; undone rows stay and are marked."""
     rows: list[RollRow] = []
     for _, fact in facts:
         event = fact.event

@@ -80,7 +80,7 @@ def create(db: Database) -> None:
 
 
 def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
-    """Bring the tables up to these facts; what is undone stays, and is marked."""
+    """Brings the tables up to date with these facts; undone rows stay and are marked."""
     rows = Rows(lambda statement, parameters: db.execute(statement, parameters).fetchall())
     for _, fact in facts:
         if isinstance(fact.whole, Undone):

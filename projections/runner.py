@@ -25,7 +25,7 @@ LOGGER = logging.getLogger("kronika")
 MODELS = (games, board, rolls, timeline, rows)
 BATCH = 500
 SCHEMA = 7
-"""To be raised whenever a read model changes: a file of another schema is folded anew."""
+"""Increase whenever a read model changes: files with another schema are rebuilt."""
 UNREADABLE = (
     StreamUnreadable,
     msgspec.MsgspecError,
@@ -36,7 +36,7 @@ UNREADABLE = (
     AssertionError,
     OverflowError,
 )
-"""What reading, folding and projecting a damaged stream raises."""
+"""The exceptions from reading, folding and projecting a damaged stream."""
 KEPT = 512
 """Streams whose public position is kept between batches."""
 
@@ -87,7 +87,7 @@ class Projector:
                     self._apply([(position, fact) for position, fact in facts if fact.stream == stream])
 
     def _readable(self, notice: Notice) -> list[Fact]:
-        """What an event says; nothing in a stream that is damaged, which must hurt no other."""
+        """The facts of an event. A damaged stream has none, so that it does not affect other streams."""
         if not notice.stream or notice.stream in self._left_out:
             return []
         try:
@@ -136,7 +136,7 @@ class Projector:
 
 
 def _of_this_schema(path: Path) -> Database:
-    """A file of read models for who writes it; those of another schema are begun anew."""
+    """Opens a file of read models for writing and empties it if it has another schema."""
     db = connect(path)
     with db.atomic():
         if db.execute("PRAGMA user_version").fetchone() != (SCHEMA,):
@@ -151,5 +151,5 @@ def connect(path: Path) -> Any:
     """A connection to a file of read models, for reading beside the one who writes."""
     db = sqlite_utils.Database(sqlite3.connect(path, timeout=30.0, check_same_thread=False))
     db.enable_wal()
-    db.execute("PRAGMA synchronous = NORMAL")  # what a power cut takes from them is folded again
+    db.execute("PRAGMA synchronous = NORMAL")  # rows lost in a power cut are folded again
     return db

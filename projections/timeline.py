@@ -1,4 +1,4 @@
-"""The read model of the timeline: what each transaction told the public, a line a transaction."""
+"""The read model of the timeline: the public events of each transaction, one line per transaction."""
 
 import msgspec
 

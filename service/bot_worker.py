@@ -1,4 +1,4 @@
-"""What a process that thinks for bots does: it is given what a seat sees, and nothing else of the game."""
+"""The worker process for bots. It gets the view of one seat and nothing else of the game."""
 
 from typing import Any
 
@@ -8,5 +8,5 @@ from kronika.domain.systems import SYSTEMS
 
 
 def decide(system: str, bot: str, board: Any, prompt: Prompt, seed: bytes) -> Any:
-    """What a bot decides on a prompt of its seat, whose eyes the board was folded with."""
+    """Returns a bot's decision on a prompt of its seat; the board is that seat's view."""
     return decision_of(SYSTEMS[system], SYSTEMS[system].bots[bot], board, prompt, seed)

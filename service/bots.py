@@ -1,5 +1,5 @@
-"""The service plays the seats that bots hold. What a bot does follows from the log: nothing is kept beside
-it, so that a service that was killed goes on where it was."""
+"""The service plays the seats that bots hold. The log determines everything a bot does. No other state is kept, so a
+killed service can resume where it stopped."""
 
 import asyncio
 import logging
@@ -37,13 +37,13 @@ BEHIND = 1.0
 STAND = 0.5
 """Seconds after which it is looked again which of several servers sees to bots."""
 SOON = 0.05
-"""Seconds after which one who was overtaken looks again."""
+"""Seconds to wait before a retry after another request changed the game first."""
 OVERTAKEN = frozenset({"STALE_VERSION", "PROMPT_CLOSED", "WRONG_PHASE", "NOTHING_TO_ANSWER", "ALREADY_DONE"})
 """Why a bot is refused what a person has just made void."""
 
 
 class Bots:
-    """Looks, after each change of a game in which a bot holds a seat, whether the bot owes something."""
+    """Checks for pending actions of bots after each change of a game with bots."""
 
     def __init__(self, app: Application) -> None:
         self._app = app
@@ -53,7 +53,7 @@ class Bots:
         self._starting: asyncio.Task[None] | None = None
         self._stopped = False
         self._turns = KeyedLocks()
-        """Of those who have made games: the bots of one think one after the other."""
+        """One lock per creator of games: the bots of one creator think one after the other."""
         app.bus.listeners.append(self)
 
     # --- when
@@ -70,8 +70,8 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _find(self) -> None:
-        """Read models that are made anew may take their time; what they hold by then is taken up already. Whenever
-        this server becomes the one that sees to bots, it takes up those of all games."""
+        """Takes up the games with bots whenever this server becomes the steward. Rebuilding the read models can take
+        time; the games that they already hold are taken up first."""
         leader, taken_up = self._app.leader, 0
         while True:
             if leader.mine and leader.term != taken_up:
@@ -111,13 +111,14 @@ class Bots:
         """`happened` has seen to it."""
 
     def _wake(self, stream: str) -> None:
-        """See to a game; who is seeing to it already looks again before he ends. Of several servers one does."""
+        """Starts a task for a game's bots, unless it already runs and will look again before it ends. Only the steward
+        among several servers does this."""
         if stream not in self._games and not self._stopped and self._app.leader.mine:
             self._games[stream] = asyncio.create_task(self._see_to(stream))
 
     async def _see_to(self, stream: str) -> None:
-        """Do what the bots of a game owe, till they owe nothing. Between the last look and the end nobody
-        else runs, so no change is missed."""
+        """Does the pending actions of a game's bots until nothing is pending. No other task runs between the last look
+        and the end, so no change is missed."""
         while True:
             try:
                 game = await self._app.games.get(stream)
@@ -142,7 +143,7 @@ class Bots:
     # --- what
 
     async def _act(self, game: LiveGame) -> bool:
-        """The next thing that a bot of the game owes; whether there was one."""
+        """Does the next pending action of a bot of the game; returns whether there was one."""
         position = game.position
         ledger = position.ledger
         if ledger.closed:
@@ -165,7 +166,7 @@ class Bots:
         return True
 
     async def _answer(self, game: LiveGame, seat: str) -> bool:
-        """What a seat owes to the others, or to the game."""
+        """Does a seat's action for the other seats or the game; returns whether one was pending."""
         app, position = self._app, game.position
         ledger = position.ledger
         asker = next((one for one, asked in ledger.undo.items() if one != seat and seat not in asked.agreed), None)
@@ -205,7 +206,7 @@ class Bots:
         await change(self._app, game, PUBLIC, answer)
 
     async def _offer_draw(self, game: LiveGame, seat: str) -> bool:
-        """Whether the bot of a seat, which owes nothing, has offered a draw."""
+        """Offers a draw for a bot with nothing pending; returns whether it did."""
         if not self._offers_draw(game, seat):
             return False
         if await self._of_this_release(game, seat) is not None:
@@ -230,7 +231,7 @@ class Bots:
         return seconds > 0
 
     async def _decide(self, game: LiveGame, seat: str, asked: int) -> None:
-        """The bot of a seat thinks, on what its seat sees, and decides, if nothing has happened meanwhile."""
+        """Lets a seat's bot think, from that seat's view. Applies its decision unless the game has changed."""
         app, version = self._app, game.version
         bot = await self._of_this_release(game, seat)
         if bot is None:
@@ -251,7 +252,7 @@ class Bots:
         await seats.agree_to_another(app, game, seat)
 
     def _decided(self, game: LiveGame, seat: str, asked: int, decision: object) -> Recorder | None:
-        """What a decision causes; None: the chance that it asks for is lost."""
+        """Returns the events of a decision, or None if the randomness that it needs is lost."""
         try:
             chance = self._app.chances.of(game)
             request = f"bot-{game.version}"

@@ -1,4 +1,5 @@
-"""What was stored is told to those who listen: soon after, so that whoever waits for the answer has it first."""
+"""Publishes stored records to listeners, shortly after they are stored. The caller who waits for the answer gets it
+first."""
 
 import asyncio
 import logging
@@ -18,14 +19,14 @@ LOGGER = logging.getLogger("kronika")
 
 
 class Listener(Protocol):
-    """Somebody who is told what was stored."""
+    """A listener to stored records."""
 
     def audiences(self, stream: str) -> set[str]:
-        """For whom it wants sentences about this stream."""
+        """The audiences of this stream for which it needs sentences."""
 
     def happened(self, game: "LiveGame", told: dict[str, list[EventView]], records: list[Record]) -> None:
-        """Called soon after each commit, before the next one of the game, with what the wanted audiences are told;
-        one that is missing could not be told."""
+        """Called soon after each commit, before the next commit of the game. `told` maps each wanted audience to its
+        events; an audience is missing if its events could not be made."""
 
     def follows(self, stream: str, *, seated: bool) -> bool:
         """Whether it wants to hear of what another server stores in a game that is not in memory. `seated`: somebody
@@ -36,7 +37,7 @@ class Listener(Protocol):
 
 
 class Published(NamedTuple):
-    """What was stored, as long as only who made it was told of it."""
+    """Stored records that only their author has seen so far."""
 
     game: "LiveGame"
     entries: list[Entry]
@@ -45,24 +46,25 @@ class Published(NamedTuple):
 
 
 class Bus:
-    """What was stored and is not told yet, and who listens."""
+    """The stored records that are not delivered yet, and the listeners."""
 
     def __init__(self, history: History) -> None:
         self._history = history
         self.listeners: list[Listener] = []
         self._queue: dict[str, Published] = {}
-        """By stream: what was stored in a game is told before anything else is stored in it."""
+        """By stream: records of a game are delivered before the next ones of that game are stored."""
 
     def publish(
         self, game: "LiveGame", entries: list[Entry], records: list[Record], told: dict[str, list[EventView]]
     ) -> None:
-        """Have what was adopted told in the next turn of the event loop. `told`: who was told of it already."""
+        """Schedules delivery of adopted records for the next turn of the event loop. `told`: the audiences that have
+        seen them already."""
         self._queue[game.stream] = Published(game, entries, records, told)
         asyncio.get_running_loop().call_soon(self.deliver, game.stream)
 
     def deliver(self, stream: str) -> None:
-        """Tell all but who made it what was stored last, if they were not told yet. Nobody's request fails because
-        somebody else cannot be told."""
+        """Delivers the last records to every audience that has not seen them yet. A failure for one audience does not
+        make another caller's request fail."""
         published = self._queue.pop(stream, None)
         if published is None:
             return
@@ -74,7 +76,7 @@ class Bus:
             try:
                 if one in wanted:
                     game.folds[one], told[one] = game.update_of(self._history, entries, one)
-                elif position is None or was_undone or one == PUBLIC:  # whoever looks later has it folded anew
+                elif position is None or was_undone or one == PUBLIC:  # folded again when next accessed
                     del game.folds[one]
                 else:
                     game.folds[one] = fold_entries(entries, position, one)
@@ -89,7 +91,7 @@ class Bus:
             listener.happened(game, told, records)
 
     def wanted(self, stream: str) -> set[str]:
-        """For whom the listeners ask."""
+        """The audiences of this stream that the listeners want."""
         return set[str]().union(*(listener.audiences(stream) for listener in self.listeners))
 
     def follows(self, stream: str, *, seated: bool) -> bool:
@@ -98,7 +100,7 @@ class Bus:
 
 
 def _share(told: Collection[list[EventView]]) -> None:
-    """What several audiences are told alike becomes one object, of which one message is made."""
+    """Replaces equal events of several audiences by one object, so that only one message is made of it."""
     if len(told) < 2:
         return
     for at, of_each in enumerate(zip(*told, strict=True)):

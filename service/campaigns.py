@@ -73,8 +73,8 @@ class Campaigns:
         return is_campaign(campaign) and not campaign.ledger.closed
 
     async def close(self, game: LiveGame, make: Callable[[], Recorder], audience: str) -> list[EventView]:
-        """Apply a change to a finished game of a campaign; if it closes the game, its result is copied
-        into the campaign in the same transaction. What `audience` is told."""
+        """Applies a change to a finished game of a campaign; returns the events for `audience`. If the change closes
+        the game, its result is copied into the campaign in the same transaction."""
         campaign = await self._games.get(origin_of(game).stream)
         async with campaign.lock, game.lock:
             changed = make()

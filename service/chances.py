@@ -19,7 +19,7 @@ LINKS_SPARE = 256
 
 
 class LostChance:
-    """Chance of an epoch whose secrets are lost: what needs none can still be decided."""
+    """The randomness of an epoch with lost secrets. Decisions that need none remain possible."""
 
     def roll(self, purpose: Purpose, dice: Dice) -> Rolled:
         raise SecretsLost("the secrets of this epoch are lost")
@@ -53,9 +53,9 @@ class Chances:
             return LostChance()
 
     def seeds(self, game: LiveGame) -> Seeds:
-        """What opens the chance of a game and the decisions of its bots: the seeds of every epoch that was
-        opened in it, as far as they are still there, and of every bot. Chains made for an epoch that not
-        all agreed to are not among them."""
+        """The seeds that open the randomness of a game and its bots' decisions. These are the seeds of every bot and of
+        every epoch opened in the game, as far as they still exist. Chains of an epoch that not all agreed to are left
+        out."""
         chains = [seed for seed in self._vault.seeds(game.stream) if seed.epoch <= game.ledger.epoch.number]
         return (*chains, *self._bot_seeds(game.ledger))
 
@@ -80,7 +80,7 @@ class Chances:
 
 
 OWING = (BotSeated, EntropyCommitted, EpochOpened, GaveUp)
-"""After these a bot may owe something to the epoch."""
+"""Events after which a bot may have a pending action for the epoch."""
 
 
 def sit_down(vault: Vault, out: Recorder, seat: str, bot: BotCard) -> Rejection | None:
@@ -95,8 +95,8 @@ def sit_down(vault: Vault, out: Recorder, seat: str, bot: BotCard) -> Rejection 
 
 
 def bring_entropy(chances: Chances, vault: Vault, game: LiveGame, out: Recorder) -> None:
-    """Add to a change what the bots owe to the epoch after it: so they reveal with the last commitment, in
-    one transaction, and nobody can reveal before them."""
+    """Adds the bots' pending actions for the epoch to a change. They reveal with the last commitment, in one
+    transaction, so nobody can reveal before them."""
     if not out.ledger.by_bots:
         return
 
@@ -107,5 +107,5 @@ def bring_entropy(chances: Chances, vault: Vault, game: LiveGame, out: Recorder)
 
 
 def may_owe(out: Recorder) -> bool:
-    """Whether a bot may owe something to the epoch because of this change."""
+    """Whether a bot may have a pending action for the epoch because of this change."""
     return any(isinstance(event, OWING) for event in out.events)

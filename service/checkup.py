@@ -1,5 +1,5 @@
-"""All that can be found wrong in a data folder, found at once: `kronika check`. Nothing is written, so
-the folder may be served meanwhile."""
+"""All problems in a data folder, found in one run: `kronika check`. It writes nothing, so the folder can be in use
+while it runs."""
 
 import fcntl
 import sqlite3
@@ -28,7 +28,7 @@ Each = Callable[[list[str]], Iterable[str]]
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What is wrong with a file or a game, and what to do."""
+    """A problem with a file or a game, and the remedy."""
 
     about: str
     said: str
@@ -36,8 +36,8 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Checkup(msgspec.Struct):
-    """What was looked at, and what was found. `adopted`: games that an earlier release left without marks,
-    and since when they have one; `notes`: what is worth knowing, and not wrong."""
+    """The result of a check. `adopted`: games that an earlier release left without checkpoints, and since when they
+    have one. `notes`: remarks that are not problems."""
 
     games: int = 0
     events: int = 0
@@ -133,7 +133,7 @@ def _check_notices(found: Checkup, settings: Settings) -> None:
 
 
 def _broken(look: Callable[[], list[str]]) -> list[str]:
-    """What SQLite finds wrong with a file, if it can read it at all."""
+    """The problems that SQLite finds in a file. An unreadable file counts as one problem."""
     try:
         return look()
     except sqlite3.DatabaseError as error:
@@ -180,7 +180,7 @@ def _places(log: SQLiteLog, stream: str) -> Iterator[str]:
 
 
 def _asked(question: Callable[[str], int], stream: str) -> int:
-    """What a damaged file can still tell."""
+    """The answer of a file that may be damaged; 0 if it cannot be read."""
     try:
         return question(stream)
     except sqlite3.DatabaseError:

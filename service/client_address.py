@@ -10,7 +10,7 @@ Address = IPv4Address | IPv6Address
 Networks = Sequence[IPv4Network | IPv6Network]
 
 ONE_PLACE = 64
-"""Of an IPv6 address so many bits are one place: whoever has a line has all addresses that begin so."""
+"""The bits of an IPv6 address that count as one place: a subscriber has all addresses with them."""
 FOR = re.compile(r'(?:^|;)\s*for\s*=\s*("[^"]*"|[^;]*)', re.IGNORECASE)
 
 
@@ -43,7 +43,7 @@ def _listed(headers: Iterable[tuple[str, str]], wanted: str) -> list[str]:
 
 
 def _followed(here: Address, hops: list[Address | None], trusted: Networks) -> Address | None:
-    """Back from hop to hop as long as the one before can be believed; None if no hops are told."""
+    """The last address back along the hops as long as the one before is trusted; None without hops."""
     if not hops:
         return None
     while hops and _is_in(here, trusted):

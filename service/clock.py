@@ -1,7 +1,6 @@
-"""The time, as it is written.
+"""The current time, in the format of the log.
 
-Servers that share a database go by its clock: what they record, and what they judge, must not depend on which
-of them it is.
+Servers that share a database use its clock: neither records nor checks may depend on the server.
 """
 
 import time as system

@@ -1,9 +1,11 @@
-"""Structs to messages and back, by the names of their fields: one converter for all.
+"""Converts structs to messages and back by field names: one converter for all types.
 
-A converter is compiled once for each type. It gives what the constructor of the message takes, fields by name,
-of which the whole message is made at once; a message within a message would be serialized and parsed again. A
-union of structs becomes the message with one `oneof` that `kronika.service.contract` names; an enum its proto enum; an
-optional field is left out.
+A converter is compiled once per type. It returns the keyword arguments of the message's
+constructor, so that the whole message is made in one step. A nested message object would be
+serialized and parsed again.
+
+A union of structs becomes the message with one `oneof` that `kronika.service.contract` names. An
+enum becomes its proto enum. An optional field is left out.
 """
 
 import typing
@@ -43,7 +45,7 @@ _RECURRING: frozenset[Any] = frozenset(
 )
 """Small structs that come again and again, in one game and in others: their fields are kept."""
 REMEMBERED = 2048
-"""Of how many of each of those types the fields are kept. They are only ever read."""
+"""The number of structs per type whose fields are kept. They are only ever read."""
 ITEMS, LISTS = 1024, 128
 """How many items of lists, and whole lists, are kept of each list in a view."""
 _OF_EVERY_GAME: frozenset[str] = frozenset(KernelEnding)
@@ -97,12 +99,12 @@ def written(at: Timestamp) -> str:
 
 @cache
 def prompt_kind(system: str, kind: str) -> Any:
-    """What kind of question a prompt is, as the fields of `PromptKind`; None where it is hidden."""
+    """The kind of question of a prompt, as the fields of `PromptKind`; None where it is hidden."""
     return {system: _to(SYSTEMS[system].contract.prompts)(kind)} if kind else None
 
 
 def kind_of(message: Any, place: str = "kind") -> str:
-    """The kind in a `PromptKind`; empty where there is none."""
+    """The kind in a `PromptKind`; empty if it is not set."""
     which = message.WhichOneof("system")
     if which is None:
         return ""
@@ -111,7 +113,7 @@ def kind_of(message: Any, place: str = "kind") -> str:
 
 @cache
 def ending(system: str, how: str) -> Any:
-    """What a game ended by, as the fields of `Ending`; None where that is not told."""
+    """The way a game ended, as the fields of `Ending`; None where that is hidden."""
     if not how:
         return None
     if how in _OF_EVERY_GAME:
@@ -120,7 +122,7 @@ def ending(system: str, how: str) -> Any:
 
 
 def how_of(message: Any, place: str = "how") -> str:
-    """What an `Ending` says; empty where it says nothing."""
+    """The way a game ended, from an `Ending`; empty if it is not set."""
     which = message.WhichOneof("system")
     if which is None:
         return ""
@@ -129,19 +131,19 @@ def how_of(message: Any, place: str = "how") -> str:
 
 
 def enum_value(type_: type[StrEnum], value: str) -> Any:
-    """The number of a word in the contract; 0 where there is none."""
+    """The number of an enum value in the contract; 0 for an empty string."""
     return _to(type_)(value) if value else 0
 
 
 def word(type_: type[StrEnum], number: int) -> str:
-    """The word of a number in the contract; empty where there is none."""
+    """The enum value of a number in the contract; empty for 0."""
     return str(_enum_from(type_)(number, type_.__name__)) if number else ""
 
 
 def serialized(value: Any) -> bytes:
-    """A struct whose lists mostly stay the same from one to the next, as its message is written.
+    """Serializes a struct as its message; suits structs whose lists change little.
 
-    Of each list the serialized form is remembered: protobuf messages merge by concatenation.
+    The serialized form of each list is remembered: protobuf messages merge by concatenation.
     """
     type_: Any = type(value)
     pieces, plain = [], {}
@@ -386,7 +388,7 @@ def _field_of(type_: Any) -> str:
 
 
 def from_message(type_: Any, message: Any, place: str = "") -> Any:
-    """The struct of a message, which stands at a place of a request. Raises `Malformed`."""
+    """The struct of a message at `place` in a request. Raises `Malformed`."""
     return _from(type_)(message, place or type_.__name__)
 
 

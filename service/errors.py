@@ -26,7 +26,7 @@ from kronika.v1 import errors_pb2
 
 
 class Refused(Exception):
-    """A request refused: what the caller is told. `metadata`: what else a program may want to know."""
+    """A refused request, with the reason for the caller. `metadata`: further values for programs."""
 
     def __init__(self, rejection: Rejection, metadata: Mapping[str, str] | None = None) -> None:
         super().__init__(text(rejection.said, "en"))
@@ -115,7 +115,7 @@ class ReadModelsDamaged(Exception):
 
 
 FAULTS = (LogDamaged, ReadModelsDamaged, PersistenceError, sqlite3.Error)
-"""What is raised where a file cannot be used, or holds what was never written to it."""
+"""The exceptions for a file that cannot be used or contains something that was never written to it."""
 
 
 UNAVAILABLE = {

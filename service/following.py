@@ -1,4 +1,4 @@
-"""What other servers store in games: read, adopted, and told of."""
+"""Events that other servers store in games: reads, adopts and publishes them."""
 
 import asyncio
 import logging
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 LOGGER = logging.getLogger("kronika")
 
 UNUSED_SECONDS = 60.0
-"""After which a game that nobody has asked for is not gone on with where others store in it, but let go of."""
+"""Seconds after which an idle game is evicted instead of kept in sync with other servers."""
 AGAIN_SECONDS, MOST_SECONDS = 0.3, 30.0
 """Pause after the first failure to read a game, and the longest one."""
 
 
 class Following:
-    """Goes on with games by what other servers have stored in them."""
+    """Applies what other servers have stored in games."""
 
     def __init__(self, games: "Games", log: Log, vault: Vault) -> None:
         self._games, self._log, self._vault = games, log, vault
@@ -41,7 +41,7 @@ class Following:
         self._moved: dict[str, int] = {}
         """Streams in which another server has stored something, and how far they have come."""
         self._lost: set[str] = set()
-        """Of these, those in which something may be stored that the listeners were not told of."""
+        """The streams among these that may have records which the listeners have not received."""
 
     def moved(self, streams: Mapping[str, int], seated: Collection[str] = ()) -> None:
         """Others may have stored something in these streams, up to these versions (0: beside the events); in those of
@@ -63,7 +63,7 @@ class Following:
             self._following[stream] = asyncio.create_task(self._follow(stream))
 
     def missed(self) -> None:
-        """Something may have been stored beside the events of games, of which it is told once."""
+        """Checks all imported games for changes beside their events: those are announced only once."""
         self.moved({game.stream: 0 for game in self._games.live() if game.imported is not None})
 
     def lose(self, stream: str) -> None:
@@ -76,8 +76,7 @@ class Following:
             self._have_followed(stream)
 
     async def _follow(self, stream: str) -> None:
-        """Go on with a game as far as it has come, till nothing is new. After each failure in a row, wait twice as
-        long."""
+        """Applies a game's new records until there are no more. Doubles the pause after each failure in a row."""
         pause = AGAIN_SECONDS
         try:
             while stream in self._moved:
@@ -96,7 +95,7 @@ class Following:
             del self._following[stream]
 
     async def _come_to(self, stream: str, version: int) -> None:
-        """Go on with a game at least to this version. One that was lost may be in memory again, and behind."""
+        """Applies records up to at least this version. A lost game may be in memory again, out of date."""
         game = self._games.known(stream)
         if game is None or stream in self._lost:
             self._lost.discard(stream)
@@ -111,7 +110,8 @@ class Following:
         stream, before = game.stream, game.version - 1
         records = await asyncio.to_thread(self._history.records, stream, before, 1, REFEREE)
         told: dict[str, list[EventView]] = {}
-        while unheard := ({PUBLIC} | self._bus.wanted(stream)) - told.keys():  # somebody may begin to watch meanwhile
+        # somebody may begin to watch while these are read
+        while unheard := ({PUBLIC} | self._bus.wanted(stream)) - told.keys():
             for one in unheard:
                 told[one] = await asyncio.to_thread(self._history.told, stream, before, one, 1)
         if game.version == before + 1:
@@ -120,7 +120,7 @@ class Following:
             listener.returned(game)
 
     async def catch_up(self, game: LiveGame) -> bool:
-        """Go on with a game by what another server has stored in it; whether there was something."""
+        """Applies what another server has stored in a game; returns whether there was something."""
         async with game.lock:
             return await self.go_on(game)
 
@@ -153,8 +153,8 @@ class Following:
         return True
 
     def _read_on(self, game: LiveGame) -> tuple[list[Row], Imported | None, dict[str, Claimed]] | None:
-        """What is stored of a game past what is in memory, held against its mark, and what is kept beside it; None:
-        nothing is new."""
+        """Reads the records of a game after the version in memory, and what is kept beside them. Checks them against
+        the checkpoint. Returns None if nothing is new."""
         rows, mark = self._log.whole(game.stream, game.version)
         imported, claims = game.imported, game.claims
         if imported is not None:

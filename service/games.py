@@ -62,7 +62,7 @@ class Games:
         self._drops: Counter[str] = Counter()
         """How often a game was dropped because it was unclear what is stored of it."""
         self.arriving: dict[str, int] = {}
-        """Streams that are being loaded, and how far they are said to have come meanwhile."""
+        """Streams that are being loaded, with the highest version announced since."""
         self.following = Following(self, log, vault)
 
     async def get(self, stream: str) -> LiveGame:
@@ -70,7 +70,7 @@ class Games:
         game = self._live.get(stream)
         if game is None:
             game = await self._loaded(stream, self._keep)
-            if self.is_dropped(game):  # another server stored in it meanwhile
+            if self.is_dropped(game):  # another server stored in it while it was loaded
                 return await self.get(stream)
         else:
             self._keep(game)
@@ -107,7 +107,7 @@ class Games:
         return game
 
     async def get_or_create(self, stream: str, system: System, make: Callable[[], Recorder]) -> LiveGame:
-        """The game of this id; made and stored if there is none yet."""
+        """Returns the game with this id; makes and stores it if it does not exist."""
         async with self._creating.of(stream):
             try:
                 return await self.get(stream)
@@ -117,8 +117,7 @@ class Games:
                 return await self.get(stream)
 
     def known_of(self, stream: str) -> tuple[int, int]:
-        """What tells whether more is known of a game than before: its version in memory, and how often it was
-        dropped."""
+        """A measure of what is known of a game: its version in memory, and how often it was dropped."""
         game = self._known.get(stream)
         return (0 if game is None else game.version), self._drops[stream]
 
@@ -126,7 +125,7 @@ class Games:
         return list(self._live.values())
 
     def _keep(self, game: LiveGame) -> None:
-        """Keep a game in memory, and let go of those longest unused if there are too many."""
+        """Keeps a game in memory, and evicts the least recently used ones if there are too many."""
         if self._live.get(game.stream) is not game:
             self._known[game.stream] = self._live[game.stream] = game
         self._live.move_to_end(game.stream)
@@ -168,7 +167,7 @@ class Games:
         self.drop(damaged.stream)
 
     def must_be_whole(self, stream: str) -> None:
-        """Raises `LogDamaged` if a stream is closed to play."""
+        """Raises `LogDamaged` if a stream is locked because of damage."""
         if stream in self._damaged:
             raise self._damaged[stream]
 
@@ -181,8 +180,8 @@ class Games:
             self._keep(game)
 
     async def overtaken(self, games: Sequence[LiveGame]) -> None:
-        """Somebody else has stored something in one of these games: go on with them where that may be another server,
-        else read them anew."""
+        """Brings games up to date after another request changed one of them first. Applies the new records if the log
+        is shared, otherwise evicts the games."""
         for game in games:
             if self._log.is_shared:
                 await self.following.go_on(game)

@@ -1,4 +1,4 @@
-"""What every call passes, whatever the wire: who calls, quotas, errors as the contract says, the log."""
+"""The middleware of every call, whatever the protocol: caller, quotas, errors of the contract, log."""
 
 import asyncio
 import copy
@@ -42,19 +42,19 @@ for a message, a stream for a message, a message for a stream, a message for eac
 call that each of their messages is as good as."""
 Metadata = Iterable[tuple[str, str | bytes]]
 Wire = tuple[type[Exception], ...]
-"""What a wire raises of itself."""
+"""The exceptions that a protocol itself raises."""
 
 
 METADATA = ("accept-language", "authorization", "contract", "game", "invitation", "seen")
-"""What a caller may send beside a message, by name; `game` is for a proxy, which sends all calls of a game to one
+"""The metadata that a caller can send with a message. `game` is for a proxy, which routes all calls of a game to one
 server."""
 TRIES = 8
-"""How often a call is judged anew because another server was faster."""
+"""The number of attempts at a call when another server changes the game first."""
 LONGEST_VERSION = 18
 
 
 class CallContext:
-    """One call on its way: what its metadata say, and how it ended."""
+    """A call in progress: the values of its metadata, and how it ended."""
 
     def __init__(self, method: str, metadata: Metadata, peer: str, trusted: Networks) -> None:
         self.method = method
@@ -102,8 +102,8 @@ class CallContext:
 
 
 class Gate:
-    """What every call passes. A wire makes a `CallContext` of what it knows of a call, has it answered `through` here,
-    and tells its caller the `Refused` that comes out."""
+    """The middleware that every call passes. A protocol makes a `CallContext` of its call, runs it `through` here, and
+    sends the caller any `Refused`."""
 
     def __init__(self, app: Application) -> None:
         self._app = app
@@ -132,7 +132,7 @@ class Gate:
             return False
 
     def count(self, passing: CallContext) -> Caller:
-        """A call that reads nothing of games; who makes it. Raises `Refused`."""
+        """Counts a call that reads nothing of games; returns the caller. Raises `Refused`."""
         caller = self._caller(passing)
         self._app.quotas.call(caller, cost(passing.method, None))
         return caller
@@ -151,8 +151,8 @@ class Gate:
 
     @contextmanager
     def through(self, passing: CallContext, of_the_wire: Wire) -> Iterator[None]:
-        """A call from its beginning to its end, however it ends. Raises nothing but `Refused`, cancellation, and
-        what the wire raises of itself: then the caller is gone, and nothing is left to be told."""
+        """Wraps a call from beginning to end. Raises only `Refused`, cancellation, and the protocol's own exceptions.
+        After the latter two the caller is gone, so there is no one to answer."""
         with _ended(passing, of_the_wire):
             try:
                 yield
@@ -163,7 +163,7 @@ class Gate:
                 raise given_up from None
 
     async def answer(self, passing: CallContext, handler: Unary, read: Read, request: Any) -> Any:
-        """What a call is answered."""
+        """Returns the answer to a call."""
         message, caller = self._let_in(passing, read, request)
         stream = _stream_of(message)
         await self._reach(stream, passing.seen, caller)
@@ -179,7 +179,7 @@ class Gate:
     async def answers(
         self, passing: CallContext, handler: Streaming, read: Read, request: Any
     ) -> AsyncGenerator[Any, None]:
-        """What a call is answered, one message after the other."""
+        """Yields the answers to a call, one message after the other."""
         message, caller = self._let_in(passing, read, request)
         stream = _stream_of(message)
         await self._reach(stream, passing.seen, caller)
@@ -205,7 +205,7 @@ class Gate:
         refusal: Callable[[Refused], Any],
         of_the_wire: Wire,
     ) -> AsyncGenerator[Any, None]:
-        """What each message of a stream is answered, one after the other; who is refused one may send the next."""
+        """Yields the answer to each message of a stream. After a refusal the caller can send the next one."""
         method, answering = handler
         caller = self.count(passing)
         with self._app.quotas.streams.one(caller):
@@ -219,8 +219,8 @@ class Gate:
                 yield answer
 
     async def _reach(self, stream: str, seen: str, caller: Caller) -> None:
-        """Have of a game what the caller has seen of it, perhaps at another server. Refuses if that is not to be
-        had; who may not know of the game is told nothing here."""
+        """Brings a game up to the version that the caller has seen, perhaps at another server. Refuses if that version
+        is not available. Does not refuse callers who may not know of the game, as that would reveal it."""
         if not seen:
             return
         if not seen.isascii() or not seen.isdigit() or len(seen) > LONGEST_VERSION:
@@ -251,8 +251,7 @@ class Gate:
         return message, caller
 
     def _caller(self, passing: CallContext) -> Caller:
-        """Who calls. Refuses metadata that are not ASCII, a contract that is not known, and a malformed token or
-        invitation."""
+        """The caller. Refuses non-ASCII metadata, an unknown contract, and a malformed token or invitation."""
         try:
             if passing.misread:
                 raise refused(
@@ -269,7 +268,7 @@ class Gate:
         return Caller(holder, passing.language, passing.address, invitation)
 
     def _invited(self, secret: str) -> str:
-        """What stands for the secret of an invitation."""
+        """The identifier that represents an invitation's secret."""
         must_be(HASH, secret, "invitation")
         return seats.stands_for(self._app, secret)
 
@@ -308,7 +307,7 @@ def _ended(passing: CallContext, of_the_wire: Wire) -> Iterator[None]:
 
 
 def ending() -> Refused:
-    """What a call is told that is cut off, or not begun, because the service stops."""
+    """The refusal of a call that is cancelled or not begun because the service stops."""
     return refused(Reason.UNAVAILABLE, message("not-ending"))
 
 
@@ -330,7 +329,7 @@ def _must_know(contract: str) -> None:
 
 
 def _at_fault(error: Exception) -> Refused:
-    """What a caller is told of a fault of the service's files, or of a mistake of ours."""
+    """The refusal for a fault in the service's files, or for a bug in Kronika."""
     rejection = rejection_of(error) if isinstance(error, FAULTS) else None
     if rejection is None:
         return _ours()

@@ -25,7 +25,7 @@ KEPT_STREAMS = 64
 KEPT_POSITIONS = 4000
 """Checkpoints that are kept in all, if those are of very long streams."""
 AT_ONCE = 64
-"""Events read at once by who looks how far a transaction goes."""
+"""Events read in one query to find the end of a transaction."""
 KEPT_HEADS = 200_000
 """Heads that are kept in all."""
 
@@ -57,8 +57,8 @@ class EventView(msgspec.Struct, frozen=True):
 def tell(
     system: System, position: Position, entry: Entry, audience: str, game_at: Callable[[int], Game]
 ) -> tuple[Position, list[EventView]]:
-    """The position after one more record, and what an audience is told of it. `game_at`: the game at an earlier
-    version, for what goes back to it."""
+    """Returns the position after one more record, and the events of it for an audience. `game_at`: the game at an
+    earlier version, for events that return to it."""
     found = []
     ledger, game = position.ledger, position.game
     for event in entry.events:
@@ -138,7 +138,7 @@ class History:
     def tell(
         self, system: System, stream: str, position: Position, entry: Entry, audience: str
     ) -> tuple[Position, list[EventView]]:
-        """The position after one more record, and what an audience is told of it."""
+        """Returns the position after one more record, and the events of it for an audience."""
         return tell(system, position, entry, audience, lambda to: self.position(stream, to, audience).game)
 
     def heads(self, stream: str, genesis: bytes, version: int) -> list[bytes]:

@@ -1,4 +1,4 @@
-"""Whether what is stored is what was written: each stream is held against the mark kept with it."""
+"""Detects changes to stored streams: each is checked against the checkpoint kept with it."""
 
 import sqlite3
 
@@ -40,11 +40,11 @@ class _Tagged(msgspec.Struct, frozen=True):
 _tag = msgspec.json.Decoder(_Tagged).decode
 
 UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError, AssertionError, StopIteration)
-"""What reading and folding a damaged log raises."""
+"""The exceptions from reading and folding a damaged log."""
 
 
 class LogDamaged(Exception):
-    """What is stored of a stream is not what the service wrote: nobody plays on with it."""
+    """The stored stream is not what the service wrote: the game is locked."""
 
     def __init__(self, stream: str, why: Text) -> None:
         super().__init__(f"{stream}: {text(why, 'en')}")
@@ -52,7 +52,7 @@ class LogDamaged(Exception):
 
     @property
     def rejection(self) -> Rejection:
-        """What a caller is told."""
+        """The refusal for callers."""
         return refuse(Reason.LOG_DAMAGED, message("not-log-damaged", stream=self.stream, why=self.why))
 
 
@@ -87,8 +87,9 @@ def streams_of(log: Log) -> list[str]:
 
 
 def examine(log: Log, vault: Vault, stream: str) -> VerifiedStream:
-    """A stream read and held against its mark. One without a mark is taken for what was written as long
-    as the service has not marked all that an earlier release left.
+    """Reads a stream and checks it against its checkpoint.
+    A stream without one is accepted until the service has given checkpoints to all that an earlier
+    release left.
 
     Raises `NoSuchStream`, `LogDamaged`.
     """

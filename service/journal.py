@@ -42,7 +42,7 @@ class Conflict(Exception):
 
 
 class Draft:
-    """What a recorder emitted, written as records: ready to be stored, nothing changed or known outside yet."""
+    """A recorder's events, encoded as records ready to be stored; nothing has changed yet."""
 
     def __init__(
         self, game: "LiveGame", out: Recorder, reopened: Mapping[int, tuple[SealedPart, ...]] = MappingProxyType({})
@@ -69,7 +69,7 @@ class Draft:
             self.records.append(record)
 
     def mark(self, vault: Vault) -> Mark:
-        """What is kept of the stream beside these records."""
+        """The checkpoint of the stream after these records."""
         return vault.mark(self.game.stream, self.out.version, self.head, self.game.adopted)
 
     def chains(self, vault: Vault) -> list[Chains]:
@@ -82,7 +82,7 @@ class Draft:
         ]
 
     def receipt_message(self) -> bytes:
-        """What the service signs once these records are stored."""
+        """The message that the service signs once these records are stored."""
         return receipt_message(self.game.stream, self.out.version, self.head)
 
     def stream_records(self) -> list[StreamRecord]:
@@ -106,24 +106,25 @@ class Records(Protocol):
 
 
 class Storing(asyncio.Future[Signatures]):
-    """What comes of an append. Who waits for it and is cancelled hears of that when it is done: the append goes on."""
+    """The future of an append. A waiting caller who is cancelled learns of it when the append is done: the append
+    continues."""
 
     def cancel(self, msg: object = None) -> bool:
         return False
 
     def then(self, adopt: Callable[[], None]) -> Self:
-        """Has this done as soon as it is stored, whoever still waits; not if it is not."""
+        """Calls this as soon as the append is stored, even if no caller waits any more; not if it fails."""
         self.add_done_callback(lambda _: adopt() if self.exception() is None else None)
         return self
 
 
 class Append(NamedTuple):
-    """What is stored at once, or not at all."""
+    """Data that is stored together or not at all."""
 
     records: Records
     marks: Sequence[Mark]
     beside: Sequence[Beside]
-    messages: Sequence[bytes]  #: What is signed once it is stored.
+    messages: Sequence[bytes]  #: The messages to sign once the data is stored.
     meanwhile: Callable[[], None]  #: Called on the event loop while the disk works.
     stored: Storing
 
@@ -166,11 +167,12 @@ class Journal:
         messages: Sequence[bytes] = (),
         meanwhile: Callable[[], None] = lambda: None,
     ) -> Storing:
-        """Append events of one stream or of several, all or none, with the marks of the streams after them, and what
-        is kept beside them. Begins at once, and goes on whoever still waits; once they are on disk, `messages` are
-        signed. `meanwhile` is called on the event loop before that, while the disk works, or not at all.
+        """Appends events to one or more streams, with their checkpoints and the data beside them.
+        All or nothing is stored. It starts immediately and continues even if no caller waits. Once the events are
+        on disk, `messages` are signed. `meanwhile` is called on the event loop before that, while the disk works,
+        or not at all.
 
-        The future raises `Conflict`, or `PersistenceError` if it is not known whether they were written (`Locked`:
+        The future raises `Conflict`, or `PersistenceError` if it is unclear whether they were written (`Locked`:
         they were not).
         """
         stored = Storing()

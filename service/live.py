@@ -1,4 +1,4 @@
-"""A game in memory: what is folded of it, and what the service has to know beside that."""
+"""A game held in memory: its folded state plus bookkeeping for the server."""
 
 import asyncio
 from collections import Counter, defaultdict, deque
@@ -53,20 +53,21 @@ REQUESTS = (
     OrderGiven,
     SeatHandedOver,
 )
-"""What a player can add to a log again and again while the game does not move on. What ends each of them is not
-counted: nobody is kept from that, and there is no more of it. The rules bound invitations and proposals."""
+"""Events that a player can add to a log repeatedly while the game does not progress. Events that end them are not
+counted: players must always be able to end them, and there cannot be more of those. The rules limit invitations and
+proposals."""
 
 
 class AudienceUpdate(NamedTuple):
-    """What an audience is told of records, and the position after them as it sees it."""
+    """The events of some records for an audience, and the position after them as it sees it."""
 
     position: Position
     told: list[EventView]
 
 
 class Stored(NamedTuple):
-    """What was stored of a game after what is in memory, and how it stands then. `signed`: (key, signature) of the
-    receipt for the head, where it was signed as it was stored."""
+    """Records stored after those in memory, and the position after them. `signed`: (key, signature) of the receipt for
+    the head, if it was signed when it was stored."""
 
     entries: list[Entry]
     records: list[Record]
@@ -76,7 +77,7 @@ class Stored(NamedTuple):
 
 
 Prepare = Callable[[Position, Sequence[EventView]], None]
-"""Makes what can be remembered of what an audience will see, and of what it is told."""
+"""Prepares cached messages from an audience's new position and events."""
 
 
 class LiveGame:
@@ -95,7 +96,7 @@ class LiveGame:
         self.imported: Imported | None = None
         """That it was taken in from a file; None: it was played here."""
         self.claims: dict[str, Claimed] = {}
-        """Of an imported game the seats that players of this service have proven to be theirs."""
+        """The seats of an imported game that players of this service have proven to be theirs."""
         self.signed: tuple[str, str] | None = None
         """(key, signature) of the receipt for the head, where it was signed as it was stored."""
         self.adopted = ""
@@ -112,7 +113,7 @@ class LiveGame:
         self.limit_asked_at: dict[str, str] = {}
         """When each seat last asked to change the reply limit."""
         self.holders: dict[str, str] = {}
-        """What stands for the token that holds each seat, or held it last."""
+        """By seat, the holder id of its current or last holder."""
         self.asked_events: Counter[str] = Counter()
         """How much each token has added to the log beside what is played: events that `REQUESTS` are, and what was
         taken back for it."""
@@ -121,7 +122,7 @@ class LiveGame:
         self.undone_at = 0
         """The version of the last undo."""
         self.unopened: dict[int, tuple[SealedPart, ...]] = {}
-        """Sealed parts that a rule may open, and has not yet: what was decided, not what was drawn; by version."""
+        """By version, sealed parts that a rule can still open: decisions, not draws."""
         self.chains: dict[str, Chain] = {}
         self.folds: dict[str, Position] = {}
         """The game as audiences see it; that of one who was not told yet of what was stored last lies before it."""
@@ -142,7 +143,7 @@ class LiveGame:
         return self.position.ledger
 
     def asks(self, event: Event) -> str:
-        """What stands for the token of who adds a request to the log; empty: a bot does."""
+        """The holder id of the player who adds a request to the log; empty for a bot."""
         match event:
             case SeatTaken():
                 return event.holder
@@ -229,13 +230,15 @@ class LiveGame:
         also: Sequence[Draft] = (),
         prepare: Prepare | None = None,
     ) -> list[EventView]:
-        """Store what a recorder emitted, which is something, then adopt and publish it; what `audience` is told of
-        it. Nothing changes before it is on disk, and all of it happens even if the caller goes away meanwhile.
+        """Stores, adopts and publishes a recorder's events (at least one); returns them for `audience`.
+        Nothing changes before they are on disk. Everything happens even if the caller disconnects.
 
-        `also`: what is written of other streams in the same transaction. `prepare` is called while the disk works, or
-        not at all. If it cannot be known whether it was stored, or somebody else was faster, the error is raised and
-        the game evicted, or gone on with by what another server has stored: whoever asks again finds what the log
-        says.
+        `also`: drafts for other streams in the same transaction. `prepare` is called while the disk
+        works, or not at all.
+
+        If another request was first, or it is unclear whether the events were stored, the error is
+        raised. The game is then evicted, or the records of another server are applied. The next request
+        finds what the log says.
         """
         drafts = (Draft(self, out, self._seals_of_old(games.history, out)), *also)
         for draft in drafts:
@@ -291,8 +294,8 @@ class LiveGame:
     def adopt(
         self, games: "Games", new: Stored, audience: str, update: AudienceUpdate | None = None
     ) -> list[EventView]:
-        """Take over what was stored, by this server or another; what `audience` is told of it: `update`, if that was
-        found out while it was being stored."""
+        """Adopts stored records, from this server or another; returns the events for `audience`. `update`: the same, if
+        it was already computed while the records were stored."""
         games.bus.deliver(self.stream)
         position, told = update or self.update_of(games.history, new.entries, audience)
         is_new = not self.version
@@ -314,8 +317,8 @@ class LiveGame:
     def _prepared(
         self, history: History, entries: list[Entry], audience: str, prepare: Prepare | None
     ) -> AudienceUpdate | None:
-        """What an audience will be told, if nothing has to be read for it. What fails here is no failure of what is
-        written: whoever needs it finds that out once it is stored."""
+        """The update for an audience, unless it needs something read. Errors are ignored here, because the write itself
+        is not affected. They occur again when the update is needed."""
         with suppress(Exception):
             if self.seen_by(audience, self.version) is not None:
                 update = self.update_of(history, entries, audience)
@@ -326,7 +329,7 @@ class LiveGame:
         return None
 
     def update_of(self, history: History, entries: list[Entry], audience: str) -> AudienceUpdate:
-        """What an audience is told of records that come next."""
+        """The events of the next records for an audience, and its position after them."""
         before = entries[0].version - 1
         position = self.seen_by(audience, before)
         if position is None:
@@ -338,7 +341,7 @@ class LiveGame:
         return AudienceUpdate(position, found)
 
     def _seals_of_old(self, history: History, out: Recorder) -> Mapping[int, tuple[SealedPart, ...]]:
-        """Seals that were open already, before an undo took that back, are opened once more: what they hold is in the
+        """The seals that these events open again, after an undo took their opening back. Their contents are in the
         log."""
         return {
             version: record.sealed
@@ -376,5 +379,5 @@ class LiveGame:
         return heads.index(head) + 1 if head in heads else 0
 
     def asked_again(self, history: History, prompt: int) -> int:
-        """The version of the undo that took back an answer to this prompt; 0 if there was none."""
+        """The version of the undo that took back an answer to this prompt, or 0."""
         return history.asked_again(self.stream, prompt) if self.undone_at > prompt else 0

@@ -1,5 +1,5 @@
-"""What a serving process logs: one line for each call, and what goes wrong. A line is a JSON object, or
-key=value; never a token, a secret, or what a request or an answer holds."""
+"""The log output of a serving process: one line per call, plus errors. A line is a JSON object or key=value. It never
+contains a token, a secret, or the contents of a request or answer."""
 
 import asyncio
 import logging
@@ -16,14 +16,14 @@ import msgspec
 CALLS: Final = logging.getLogger("kronika.calls")
 
 MOST_WAITING = 10_000
-"""Lines that may wait for whoever reads them; of more, the number that was lost is told."""
+"""Most lines that may wait to be written; beyond that, only the number of lost lines is logged."""
 LAST_SECONDS = 2.0
 """How long the end waits for the last lines to be written."""
 
 
 def not_cancelled(record: logging.LogRecord) -> bool:
-    """Whether a record of gRPC tells of more than a call that was called off before it began, as calls are that
-    come in while a server stops. gRPC logs these with a trace, as its own failure."""
+    """Whether a gRPC record is more than a call that was cancelled before it began. Calls that arrive while a server
+    stops are cancelled. gRPC logs these with a trace, as its own failure."""
     return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 
@@ -54,7 +54,7 @@ class TextLines(logging.Formatter):
 
 
 def fields_of(formatter: logging.Formatter, record: logging.LogRecord) -> dict[str, Any]:
-    """What a line says."""
+    """The fields of a log line."""
     at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
     found = {"at": at.removesuffix("+00:00") + "Z", "level": record.levelname.lower(), "said": record.getMessage()}
     found |= getattr(record, "fields", {})

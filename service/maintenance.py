@@ -43,8 +43,8 @@ PARTIAL = "partial.db"
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What a backup or a restore held. `epochs`: games that got a new epoch of chance; `adopted`: games
-    that had no mark yet; `damaged`: games that are not what was written, and are closed to play."""
+    """The contents of a backup or a restore. `epochs`: games that got a new epoch. `adopted`: games that had no
+    checkpoint yet. `damaged`: games that were altered and are locked."""
 
     streams: int
     events: int
@@ -54,9 +54,9 @@ class Found(msgspec.Struct, frozen=True):
 
 
 def backup(settings: Settings, target: Path) -> Found:
-    """Copy the log and then the secrets: what an event refers to was stored before it, so no event of
-    the copy refers to a secret that was not copied. Each file says that it is a copy: it is served
-    only after `restore`. Raises `SettingsRefused` if something is missing that a backup needs."""
+    """Copies the log, then the secrets. A secret is stored before the events that refer to it, so no event of the copy
+    lacks its secret. Each file is marked as a copy and can be served only after `restore`. Raises `SettingsRefused` if
+    something that a backup needs is missing."""
     folder = _data(settings)
     if not (folder / SECRETS_FILE).exists():
         raise SettingsRefused(
@@ -120,12 +120,12 @@ def _put(file: Path, place: Path) -> None:
 def restore(
     settings: Settings, source: Path, each: Callable[[list[str]], Iterable[str]] = lambda streams: streams
 ) -> Found:
-    """Bring a backup, or a copy of a data folder that nobody served meanwhile, into an empty data folder;
-    games that are not closed get a new epoch, on the record. The key that the secrets were encrypted
-    with must be there. `each` gives the streams one by one, and may show how far it has come.
+    """Restores a backup into an empty data folder. A copy of a folder that was not in use works too.
+    Games that are not closed get a new epoch, on the record. The key that encrypted the secrets must
+    be there. `each` yields the streams one by one and can show progress.
 
-    All of that is done in a folder inside, RESTORING; nobody can serve the data folder as long as that
-    is there. A restore that was cut is run again, and starts over.
+    The work is done in a folder inside, RESTORING. The data folder cannot be served while that
+    exists. An interrupted restore is run again from the start.
     """
     if settings.database:
         raise SettingsRefused(IN_DATABASE)
@@ -144,7 +144,7 @@ def restore(
 
 
 def _clear(folder: Path) -> None:
-    """Begin to restore into a folder: what a restore that was cut has left goes."""
+    """Prepares a folder for a restore: removes the remains of an interrupted one."""
     stage = folder / RESTORING
     if stage.exists():
         for file in (folder / LOG_FILE, folder / SECRETS_FILE, folder / NOTICES_FILE, *stage.iterdir()):
@@ -240,7 +240,7 @@ def project(settings: Settings, stopped: threading.Event) -> None:
     process does so in this data folder; beside a database it waits till nobody else does."""
     os.nice(NICE)
     if settings.database:
-        from kronika.service import shared  # who keeps files needs nothing of it
+        from kronika.service import shared  # file-based services do not need it
 
         shared.project(settings.database, stopped)
     else:

@@ -42,7 +42,7 @@ Each = Callable[[list[str]], Iterable[str]]
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """What was moved."""
+    """The number of streams and events moved."""
 
     streams: int
     events: int
@@ -76,7 +76,7 @@ class Kept:
         return rows, mark, self.log.imported(stream), self.log.claims(stream), chains
 
     def tables(self) -> dict[str, list[tuple[Any, ...]]]:
-        """All that is kept besides, by table."""
+        """All rows kept outside the log, by table."""
         found = {name: sorted(self.secrets.rows(f"SELECT {columns} FROM {name}")) for name, columns in SECRETS.items()}
         for name, columns in NOTICES.items():
             found[name] = sorted(self.notices.rows(f"SELECT {columns} FROM {name}"))
@@ -116,8 +116,8 @@ def move(settings: Settings, source: str, target: str, each: Each = lambda strea
 
 @contextmanager
 def alone(settings: Settings, *, fenced: bool = False) -> Iterator[Callable[[], None]]:
-    """While nobody serves a store; what is yielded fails if that is so no more. `fenced`: a server that is there
-    nevertheless stores nothing meanwhile. Raises `SettingsRefused`, `AlreadyServing`."""
+    """Makes sure that no server is serving a store; yields a check that fails once that is not so. `fenced`: a server
+    that runs nevertheless cannot store anything. Raises `SettingsRefused`, `AlreadyServing`."""
     if not settings.database:
         with hold(settings.files):
             yield lambda: None

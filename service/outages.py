@@ -17,7 +17,7 @@ from kronika.service.waiting import Waiting
 
 EVERY_SECONDS = 5.0
 UNNOTICED_SECONDS = 30.0
-"""An interruption that is not longer counts as none: a server that is started anew."""
+"""An interruption of at most this long, such as a restart, does not count as an outage."""
 KEPT = 256
 """Outages that are remembered."""
 ALIVE = "alive"
@@ -44,8 +44,8 @@ class Outages:
         self.note()
 
     def note(self) -> None:
-        """Write down that this server can accept decisions, and learn of the outages that there were. Whoever judges
-        whether a time has passed does so first. Raises what the log raises."""
+        """Records that this server can accept decisions, and reads the list of outages. Call this before you check
+        whether a time has passed. Raises the log's exceptions."""
         self.noted = False
         if self._log.is_shared:
             stored, at = self._log.change_fact(ALIVE, _alive)
@@ -60,8 +60,8 @@ class Outages:
         return tuple(one for one in self.all if one.ended >= earliest)
 
     def due(self, since: str, seconds: int, waiting: Waiting | None = None) -> datetime | None:
-        """When a time has passed that began then; None: not before the reply limit is resumed. `waiting`: of the
-        game whose reply limit it is."""
+        """When a period that began at `since` has passed; None: not before the reply limit is resumed. `waiting`: that
+        of the game whose reply limit it is."""
         due = limits.due(since, seconds, self.since(since), self.grace, waiting.changes if waiting else ())
         return None if due is None else datetime.fromtimestamp(due / limits.SECOND, UTC)
 

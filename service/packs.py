@@ -102,8 +102,7 @@ def _made_of(files: tuple[tuple[str, bytes], ...]) -> LoadedPack:
 
 
 def skeletons() -> dict[str, Traversable]:
-    """What is typed over for a pack of one's own, by what it is like: the skeletons that a system comes with, or
-    its packs themselves where it has none."""
+    """By name, the templates for new packs: the skeletons of a system, or its packs if it has none."""
     found: dict[str, Traversable] = {}
     for system in SYSTEMS.values():
         own = folder_of(system)

@@ -1,5 +1,4 @@
-"""What a service keeps is for its owner alone: files 0600 in folders 0700, and who finds them open
-to others is told."""
+"""File permissions: creates files as 0600 in 0700 folders, and reports any that are wider."""
 
 import os
 import stat
@@ -10,15 +9,15 @@ OTHERS = 0o077
 
 
 def make_folder(folder: Path) -> None:
-    """A folder for its owner alone, with those above it, where there is none yet."""
+    """Creates a folder that only its owner can open, with its parents, unless it exists."""
     if not folder.exists():
         make_folder(folder.parent)
         folder.mkdir(mode=0o700, exist_ok=True)
 
 
 def make_file(path: Path) -> None:
-    """An empty file for its owner alone, where there is none yet. SQLite gives the files that it
-    makes beside its own the same mode."""
+    """Creates an empty file that only its owner can open, unless it exists. SQLite gives the files that it creates
+    beside its own the same mode."""
     os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
@@ -44,7 +43,7 @@ def sync(path: Path) -> None:
 
 
 def exposed(paths: Iterable[Path]) -> Iterator[tuple[Path, str]]:
-    """What others than the owner may open, each with the command that mends it."""
+    """The paths that others than the owner can open, each with the command that fixes it."""
     for path in paths:
         try:
             mode = path.stat().st_mode

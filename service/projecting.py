@@ -30,7 +30,7 @@ LOGGER = logging.getLogger("kronika")
 
 PROJECTIONS_FILE = "projections.db"
 REBUILT_FILE = "projections.rebuilt.db"
-"""Read models folded anew, to be taken in the place of the others by whoever has those open."""
+"""Rebuilt read models; the process that has the old ones open replaces them with these."""
 PROJECTING_LOCK = "projecting.lock"
 """Held by the process that folds the read models."""
 HURRY_FILE = "projecting.hurry"
@@ -52,8 +52,8 @@ class AlreadyServing(Exception):
 
 
 class Projecting:
-    """A thread that keeps the read models up to date; swaps in a file rebuilt elsewhere, and makes a
-    damaged one anew. Queries see the log's file as `log`."""
+    """A thread that keeps the read models up to date. It swaps in a file rebuilt elsewhere, and rebuilds a damaged one.
+    Queries see the log's file as `log`."""
 
     def __init__(self, folder: Path, log: SQLiteLog, *, apart: bool = False) -> None:
         """`apart`: this process does nothing else, and leaves nothing to another. Raises `AlreadyServing`."""
@@ -142,7 +142,7 @@ class Projecting:
         self.db.execute("ATTACH DATABASE ? AS log", [str(self._folder / LOG_FILE)])
 
     def _begin_anew(self) -> None:
-        """All that is in the file comes from the log: a damaged one is made anew."""
+        """Rebuilds a damaged file: everything in it comes from the log."""
         LOGGER.warning("%s is damaged; it is made anew from the log", self._folder / PROJECTIONS_FILE)
         for suffix in ("", "-wal", "-shm"):
             (self._folder / f"{PROJECTIONS_FILE}{suffix}").unlink(missing_ok=True)
@@ -206,10 +206,10 @@ class Reading:
         self._lock = threading.Lock()
         self._db: Any = None
         self._number = 0
-        """Of the file that is open."""
+        """The inode number of the open file."""
 
     def query(self, statement: str, parameters: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-        """Rows of a read model. Raises `ReadModelsDamaged`, also while there are none yet."""
+        """Rows of a read model. Raises `ReadModelsDamaged`, also while there are no read models yet."""
         with self._lock:
             try:
                 found: list[tuple[Any, ...]] = self._opened().execute(statement, parameters).fetchall()
@@ -302,7 +302,7 @@ def hold_models(folder: Path) -> IO[str]:
 
 
 def hold(path: Path, taken: str) -> IO[str]:
-    """Hold a file for this process. `taken`: what to say of its folder and of the process that holds it. Raises
+    """Locks a file for this process. `taken`: the message for its folder and the process that holds it. Raises
     `AlreadyServing`."""
     make_file(path)
     held = path.open("a+", errors="replace")
@@ -340,15 +340,15 @@ def catch_up() -> None:
 
 
 def swap_in_rebuilt(folder: Path) -> None:
-    """Put rebuilt read models in the place of those that nobody has open. What belongs to the old
-    file goes first, or SQLite would take it for the new one's."""
+    """Replaces read models that are not open with the rebuilt ones. Removes the old file's companions first, or SQLite
+    would use them for the new file."""
     for suffix in ("-wal", "-shm"):
         (folder / f"{PROJECTIONS_FILE}{suffix}").unlink(missing_ok=True)
     os.replace(folder / REBUILT_FILE, folder / PROJECTIONS_FILE)
 
 
 def is_broken(error: sqlite3.Error) -> bool:
-    """Whether read models have to be made anew: the file is damaged, or a table in it is gone."""
+    """Whether read models must be rebuilt: the file is damaged, or a table in it is gone."""
     return isinstance(fault_of(error), Damaged) or "no such table" in str(error)
 
 

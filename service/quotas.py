@@ -1,5 +1,5 @@
-"""Quotas: who may ask for how much, counted for the caller's token and for his address. A token costs
-nothing to make, so a token's quotas alone would hold nobody; an address has those of several tokens."""
+"""Quotas, counted per token and per address. Tokens are free to make, so a quota per token would not stop anyone. An
+address has the quotas of several tokens."""
 
 import asyncio
 import math
@@ -46,7 +46,7 @@ COSTS = {
 """Calls that cost more than one, whatever they ask for."""
 
 AT_A_VERSION = 4
-"""What is folded from the log costs so much more than what is at hand."""
+"""Calls that a view of an earlier version costs extra, because it is folded from the log."""
 EVENTS = 100
 """Events read and folded that cost as much as a call, where only the call itself shows that they have to be: a game
 is read that was not in memory, or an old decision is repeated."""
@@ -59,7 +59,7 @@ REPORTS: dict[str, ReadCall] = {
     for call in system.contract.own.reports.calls
 }
 FROM_ROWS = 3
-"""What is told from the rows that a system keeps."""
+"""Calls that a report costs if it is read from rows that a system keeps."""
 
 ITEMS = {
     "ListGames": (50, 200, 10),
@@ -75,7 +75,7 @@ for more gets as many), and how many of them cost as much as a call."""
 
 
 def cost(method: str, request: Any) -> float:
-    """What a call costs."""
+    """The cost of a call, in calls."""
     if method in ITEMS:
         usual, most, per_call = ITEMS[method]
         return 1 + min(max(request.page_size or usual, 0), most) / per_call
@@ -92,24 +92,24 @@ def cost(method: str, request: Any) -> float:
 
 HOUR, DAY = 3600.0, 86_400.0
 MOST_NAMES = 10_000
-"""Callers of whom a quota remembers what they have used; the one longest quiet is forgotten first."""
+"""Callers per quota whose use is remembered; the one quiet for longest is forgotten first."""
 SEAT_STREAMS = 4
-"""Streams that may be open for one seat at once; a further one takes the place of the oldest."""
+"""Streams that may be open for one seat at the same time; a further one replaces the oldest."""
 FOR_SEATS = 4
 """One stream in so many of the whole service is kept free for seats; one call in so many, of an address and of the
 whole service, for who holds one."""
 CALLS_OF_A_TOKEN, CALLS_IN_ALL = 64, 2048
-"""Calls of one token, and of all, that may be under way at once beside those that streams are."""
+"""Most calls in progress at the same time, per token and in total. Streams are not counted."""
 IMPORTS_IN_ALL = 8
-"""Imports that may be under way at once in the whole service."""
+"""Imports that may run at the same time in the whole service."""
 CALLING_IN_ALL = 16
-"""Webhooks that may be tried at once for the players who name them."""
+"""Webhooks that may be tested at the same time, when players name them."""
 WORK_AT_ONCE, WORK_IN_ALL = 16, 256
-"""Calls of one token, and of all, that may wait at once for what is done in another process."""
+"""Most calls waiting for another process at the same time, per token and in total."""
 
 
 class Who(Protocol):
-    """Who is counted: what stands for his token (empty: none), and his address (empty: in this process)."""
+    """The caller to count: holder id of the token (empty: no token) and address (empty: this process)."""
 
     @property
     def holder(self) -> str: ...
@@ -118,8 +118,8 @@ class Who(Protocol):
 
 
 def reached(quota: str, scope: str, limit: int, said: Text, wait: float = 0.0) -> Refused:
-    """The refusal of what would go beyond a quota. `scope`: whose it is (token, address, game, service);
-    `wait`: seconds until it may be asked for again, where time alone helps."""
+    """The refusal for exceeding a quota. `scope`: token, address, game or service. `wait`: seconds until a retry can
+    succeed, if waiting helps."""
     metadata = {"quota": quota, "scope": scope, "limit": str(limit)}
     if 0 < wait < math.inf:
         seconds = math.ceil(wait)
@@ -136,8 +136,8 @@ class Buckets:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def wait(self, name: str, cost: float) -> float:
-        """How many seconds until so much can be taken; what costs more than a bucket holds, a full one buys.
-        Of a bucket that holds nothing nothing can be taken, ever."""
+        """Seconds until `cost` is available. A cost above the capacity needs a full bucket. Infinite if the bucket
+        never fills."""
         if self._rate <= 0:
             return math.inf
         return max(0.0, min(cost, self._limit) - self._at(name, self._clock())) / self._rate
@@ -195,7 +195,7 @@ class Rate:
 
 
 class AtOnce:
-    """A quota of things under way at once, for each token, each address and in all."""
+    """A quota of things in progress at the same time: per token, per address and in total."""
 
     def __init__(self, name: str, limit: int, share: int, in_all: int) -> None:
         self._name = name
@@ -260,7 +260,7 @@ class Streams:
             self._forget(stream)
 
     def given_up(self, task: "asyncio.Task[Any] | None") -> Refused | None:
-        """What is told to the stream that this task ran, if it was given up; None if it was not."""
+        """The refusal for the stream that this task ran, if the stream was given up; None if not."""
         if task is None or task not in self._given_up:
             return None
         self._given_up.discard(task)
@@ -397,7 +397,7 @@ class Quotas:
 
     @contextmanager
     def importing(self, who: Who) -> Iterator[Callable[[int], None]]:
-        """A file is taken in as long as this lasts; what it gives counts bytes. Both raise `Refused`."""
+        """Counts an import while it runs; yields a function that counts its bytes. Both raise `Refused`."""
         if self._is_operator(who):
             yield lambda _: None
             return
@@ -407,7 +407,7 @@ class Quotas:
 
     @contextmanager
     def looking_into(self, who: Who) -> Iterator[Callable[[int], None]]:
-        """A file is looked into as long as this lasts, and not taken in; what it gives counts bytes. Both raise
+        """Counts the reading of a file that is not imported; yields a function that counts its bytes. Both raise
         `Refused`."""
         with self._importing.one(who):
             yield lambda count: self._import_bytes.take(who, count)

@@ -24,8 +24,8 @@ SIZES = {HASH: (32,), SIGNATURE: (64,), PLAYER: (16, 32)}
 
 
 def must_fit(message: Any) -> None:
-    """Refuse a request in which a text or bytes are not what it may be. An empty one is one that is not given. What a
-    player is to be called is normalised (NFC) first: keyboards differ in that."""
+    """Refuses a request if a text or bytes field has an invalid value. Empty fields count as not given. Normalises a
+    player's name (NFC) first, because keyboards differ in that."""
     called = _fields(message.DESCRIPTOR, "", ID).get("name")
     if called is not None and called.kind is NAME and not (called.messages or called.repeated):
         message.name = unicodedata.normalize("NFC", message.name)
@@ -53,8 +53,8 @@ def must_be_bytes(kind: Text, value: bytes, place: str) -> None:
 
 
 class Field:
-    """What a field holds: texts or bytes of a kind, or messages whose texts are of this kind if their names do
-    not say."""
+    """A field with texts or bytes of a kind, or with messages. Texts in those are of the same kind, unless their names
+    say otherwise."""
 
     def __init__(self, descriptor: Any, kind: Text) -> None:
         self._descriptor = descriptor
@@ -188,7 +188,7 @@ class Mask:
         return not self._wanted or field in self._wanted
 
     def below(self, field: str) -> "Mask":
-        """What is wanted of a field that is wanted."""
+        """The mask of a wanted field's contents."""
         return self._wanted[field] if self._wanted else self
 
     def prune(self, message: Any) -> None:
@@ -208,7 +208,7 @@ ALL = Mask()
 
 @lru_cache(256)
 def _unknown(descriptor: Any, path: str) -> bool:
-    """Whether a path names no field of a message. What lies in a list or a map cannot be named."""
+    """Whether a path names no field of a message. Contents of lists and maps cannot be named."""
     first, _, rest = path.partition(".")
     field = descriptor.fields_by_name.get(first)
     if field is None:
@@ -217,7 +217,7 @@ def _unknown(descriptor: Any, path: str) -> bool:
 
 
 def mask_of(asked: Any, type_: Any) -> Mask:
-    """What a request wants of a type of message. Refuses a path that names no field of it."""
+    """The mask of a request for a message type. Refuses a path that names no field of it."""
     descriptor = type_.DESCRIPTOR
     for path in asked.paths:
         if not path or _unknown(descriptor, path):
@@ -233,7 +233,7 @@ def mask_of(asked: Any, type_: Any) -> Mask:
 
 @lru_cache(256)
 def _mask(paths: frozenset[str]) -> Mask:
-    """What is kept is as large as there are fields, however often a request names them."""
+    """The mask of these paths. A set, so its size is bounded by the number of fields."""
     return Mask(paths)
 
 
@@ -274,7 +274,7 @@ def page_of_all(request: Any, items: Sequence[T], largest: int) -> tuple[Sequenc
 
 
 def _asked(request: Any) -> bytes:
-    """What stands for all that a request wants of a list, whatever the size of a page."""
+    """A digest of all that a request wants of a list, whatever the page size."""
     same = type(request)()
     same.CopyFrom(request)
     same.ClearField("page_size")

@@ -1,10 +1,11 @@
-"""Whether a database is the one that was served before, and of no earlier time.
+"""Detects whether a database is the one served before and has not gone back in time.
 
-A database that was restored, rolled back in time, or promoted from a replica that was behind, holds chains of which
-links may have been shown that it knows nothing of. So what it is (the identifier of its system, its timeline, its
-own number) stands in it, and beside the key of each server how far it had come; where that does not agree, every
-running game gets new chance before anybody decides. That is done once: each time has a name, which stands in the
-database too, and what a server had seen before is no reason to do it again.
+A database may have been restored, rolled back, or promoted from a lagging replica. Links of its chains
+may then have been shown without its knowledge. The database therefore contains its identity: system
+identifier, timeline and own number. Beside its key, each server keeps how far the database had come.
+
+If these disagree, every running game gets a new epoch before anyone can decide. That happens once per
+incident: each has a name, also kept in the database. Older notes of a server do not cause it again.
 """
 
 import secrets
@@ -31,7 +32,7 @@ EPOCH = str(e.EpochOpened.__struct_config__.tag)
 
 
 SEEN_FILE = "database.json"
-"""Beside the key: what this server knows of the database."""
+"""The file beside the key with what this server knows of the database."""
 HOLDS = "what this server saw last of its database. Bring it back from a backup, or move it away if that is what it was"
 EVERY_SECONDS = 5.0
 WHY = "the database was restored, rolled back or replaced"
@@ -62,8 +63,8 @@ class Renewals(msgspec.Struct, frozen=True):
 
 
 def take_up(url: str, folder: Path, log: PostgresLog, vault: Vault) -> list[str]:
-    """Make sure that the log is what was served last, or give its games new chance; what the operator should know.
-    Of servers that start at once one does it."""
+    """Starts new epochs in all games unless the log is the one served last. Returns messages for the operator. If
+    several servers start at the same time, one of them does this."""
     path = folder / SEEN_FILE
     with faults(), connect(url) as alone:
         lease(alone)
@@ -81,7 +82,8 @@ def take_up(url: str, folder: Path, log: PostgresLog, vault: Vault) -> list[str]
                 begun = identity, last
                 log.set_fact(RENEWED, _written(Renewals(renewals.done, begun)))
             epochs = _renewed(log, vault, alone, begun[1])
-            alone.execute("DROP SCHEMA IF EXISTS models CASCADE")  # what is folded may be of what never was
+            # the read models may contain events that no longer exist
+            alone.execute("DROP SCHEMA IF EXISTS models CASCADE")
             names = dict.fromkeys([*renewals.done, *filter(None, [seen.renewed]), secrets.token_hex(8)])
             renewals = Renewals(tuple(names))
             log.set_fact(IDENTITY, identity)
@@ -94,7 +96,7 @@ def take_up(url: str, folder: Path, log: PostgresLog, vault: Vault) -> list[str]
 
 
 def _seen(path: Path) -> Seen:
-    """What this server has seen of the database. Raises `SettingsRefused`."""
+    """The last state of the database that this server has seen. Raises `SettingsRefused`."""
     if not path.exists():
         return Seen()
     try:
@@ -111,9 +113,9 @@ def _has_lost(renewals: Renewals, seen: Seen, last: int) -> bool:
 
 
 def _renewed(log: PostgresLog, vault: Vault, alone: Connection, position: int) -> int:
-    """Renew the chance of all games in which that has not been done past a position; of how many. Where another server
-    does so by now, because this one was frozen, nothing is done twice: what it has done is seen when the lock is held,
-    and what it does is refused by the version of the game."""
+    """Starts new epochs in all games that have not had one since a position; returns how many. If this server was
+    frozen, another may be doing the same. Nothing is done twice: finished work is visible once the lock is held, and
+    simultaneous work fails by the version of the game."""
     done: set[str] = set()
 
     def is_done(stream: str) -> bool:
@@ -135,14 +137,14 @@ def _written(renewals: Renewals) -> str:
 
 
 def _kept(alone: Connection, streams: Iterable[str]) -> Iterator[str]:
-    """Streams, one by one, as long as the lock is held: a server that was frozen meanwhile gives up."""
+    """Yields streams while the lock is held: a server that was frozen gives up."""
     for stream in streams:
         keep(alone)
         yield stream
 
 
 def note(path: Path, log: PostgresLog) -> None:
-    """Write down how far the log had come, though it may have been brought back meanwhile."""
+    """Records how far the log had come, even if it has been rolled back since."""
     position = max(log.reached, log.max_notification_id() or 0)
     write_file(path, msgspec.json.encode(Seen(log.identity(), position, log.renewed)))
 
@@ -164,7 +166,7 @@ class RollbackGuard:
         try:
             note(self._path, self._log)
         except PersistenceError:
-            return  # nothing is stored meanwhile
+            return  # nothing can be stored now
 
     def close(self) -> None:
         self._stop.set()

@@ -150,7 +150,7 @@ def own_services() -> Iterator[Served]:
 
 
 WIRE = (ExecuteBatchError, grpc.aio.AbortError)
-"""What gRPC raises of itself: the caller is gone, or has its answer."""
+"""The exceptions that gRPC itself raises: the caller is gone, or has its answer."""
 PING_SECONDS = 5
 """How often a client may ping, with or without calls under way; most that ping do so every 10 s or more."""
 METADATA_BYTES = 8192
@@ -160,8 +160,8 @@ LATER = 1.0
 
 
 class Calls:
-    """The calls of the services as gRPC brings them, counted from their headers on. Once `stopping` is set, new ones
-    are refused, and those that are cut off are told that the service ends."""
+    """The gRPC calls of the services, counted from their headers on. Once `stopping` is set, new calls are refused, and
+    cancelled ones get a refusal that names the reason."""
 
     def __init__(self, gate: Gate, message_seconds: int) -> None:
         """`message_seconds`: how long the one message of a call may take to arrive."""
@@ -228,7 +228,7 @@ class Calls:
 
     @asynccontextmanager
     async def _under_way(self, method: str, context: Any) -> AsyncIterator[CallContext]:
-        """A call from its headers to its end; who is refused or cut off is told so."""
+        """Wraps a call from its headers to its end; sends the refusal if it is refused or cancelled."""
         passing = self._gate.passing(method, context.invocation_metadata() or (), context.peer())
         task = asyncio.current_task()
         assert task is not None
@@ -290,7 +290,7 @@ async def _received(context: Any) -> AsyncIterator[Any]:
 
 
 def _refused_one(type_: Any, language: str, error: Refused) -> Any:
-    """What is answered to a message of a stream that is refused."""
+    """The answer to a refused message of a stream."""
     return type_(refusal=refusal_of(error, language))
 
 
@@ -430,7 +430,7 @@ class Server:
         await self._server.wait_for_termination()
 
     async def failed_over(self) -> None:
-        """Wait until another database has taken the place of that which is served: then stop, and serve anew."""
+        """Waits until another database has replaced the served one; the server must then restart."""
         await self._readiness.failed_over.wait()
 
 

@@ -49,21 +49,21 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: Addresses and networks of proxies, separated by commas, that tell whom they forward for.
     trusted_proxies: str = ""
     tokens_an_address: Annotated[int, msgspec.Meta(ge=1)] = 8  #: How many times the quotas of one token an address has.
-    requests_a_second: int = 400  #: Calls of one token; what is much work counts as several.
+    requests_a_second: int = 400  #: Calls of one token; expensive calls count as several.
     games_an_hour: int = 60  #: Games that a token may make: created, forked or imported.
     games_a_day: int = 240
     imports_an_hour: int = 30  #: Files that a token may hand in.
     import_bytes_an_hour: int = 268_435_456
     imports_at_once: int = 2  #: By one token, and by one address.
     import_seconds: int = 120  #: How long the upload of a file, or the message of a call, may take to arrive.
-    streams: int = 64  #: Streams that a token may have open at once.
+    streams: int = 64  #: Most open streams per token.
     streams_in_all: int = 3000  #: Streams of all; a quarter of them is for seats alone.
     #: Events that a player may add to one game beside what is played: requests, offers, disputes, orders, seats taken,
     #: and what is taken back.
     game_events: Annotated[int, msgspec.Meta(ge=1)] = 20_000
     game_bytes: Annotated[int, msgspec.Meta(ge=1)] = 8_388_608  #: The bytes of these requests.
-    open_games: int = 2000  #: Games a player may hold seats in at once.
-    watchers: int = 200  #: Streams of spectators that may watch one game at once.
+    open_games: int = 2000  #: Most games in which a player may hold seats.
+    watchers: int = 200  #: Most spectator streams per game.
     watcher_queue: int = 256  #: Decisions that a slow watcher may be behind before it is cut.
     bot_games: int = 20  #: Games with a bot that a token may have made and that are not closed.
     thinking_seconds: Annotated[int, msgspec.Meta(ge=1)] = 20  #: How long a bot may think about a decision.
@@ -71,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thinking_seconds_an_hour: Annotated[int, msgspec.Meta(ge=1)] = 1800
     #: How long the holder of a seat has to decline a handover that somebody without the old key asks for.
     handover_wait: int = 259200
-    #: For how many seconds after an outage no limit runs out: of a reply, of a request, of the time to close.
+    #: Seconds after an outage in which no limit runs out: reply, request or closing time.
     outage_grace: Annotated[int, msgspec.Meta(ge=0)] = 3600
     #: Where players reach the page of the service, such as https://kronika.example.org; notices link there.
     public_url: str = ""
@@ -83,17 +83,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     smtp_from: str = ""  #: The address that mail comes from.
     #: Whether webhooks are called; `loopback`: also on this machine, and there without TLS.
     webhooks: Literal["off", "https", "loopback"] = "off"
-    #: How long something is due before a notice tells it, with what else falls due meanwhile.
+    #: Seconds that something is due before its notice is sent, with all that fell due in that time.
     notice_delay: Annotated[int, msgspec.Meta(ge=0)] = 120
-    #: How long before a reply limit runs out what still waits is told again, at most half of the limit; 0: never.
+    #: Seconds before a reply limit at which a reminder is sent, at most half of the limit; 0: never.
     notice_reminder: Annotated[int, msgspec.Meta(ge=0)] = 86400
     notice_changes_a_day: int = 10  #: How many addresses and webhooks a token may name.
-    #: Mails to a player, and to an address; what is due beyond is told together later.
+    #: Mails to a player, and to an address; further due actions are combined in a later mail.
     notice_mails_an_hour: Annotated[int, msgspec.Meta(ge=1)] = 6
     #: Mails of the whole service, a quarter of them to ask for confirmations.
     notice_mails_an_hour_in_all: Annotated[int, msgspec.Meta(ge=4)] = 400
     live_games: int = 5000  #: Games held in memory; the one longest unused leaves first.
-    #: What is logged: from warning on no calls but those that a quota or a mistake of ours stopped.
+    #: The log level: from warning on, the only calls logged are those stopped by a quota or a bug.
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["json", "text"] = "json"  #: A line: a JSON object, or key=value.
 
@@ -134,7 +134,8 @@ HOST = re.compile(r"[0-9a-f:]+|[a-z0-9.-]+")
 
 
 def read_file(path: Path, holds: str) -> bytes:
-    """A file that an operator keeps or names; `holds`: what must be in it. Raises `SettingsRefused`."""
+    """Reads a file that an operator keeps or names; `holds`: its required contents, for the error. Raises
+    `SettingsRefused`."""
     try:
         return path.read_bytes()
     except OSError as error:

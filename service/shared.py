@@ -35,7 +35,7 @@ TYPES = {int: sql.SQL("BIGINT"), str: sql.SQL('TEXT COLLATE "C"')}
 
 
 class Found:
-    """What a statement has found; nothing, if it was to change something."""
+    """The rows of a statement; empty for a statement that changes data."""
 
     def __init__(self, cursor: psycopg.Cursor[tuple[Any, ...]]) -> None:
         self._cursor = cursor
@@ -106,8 +106,8 @@ class PostgresModels:
 
     @classmethod
     def elected(cls, url: str, schema: int) -> Self | None:
-        """The read models, if nobody else writes them; those that are not of this schema are begun anew. Raises what
-        psycopg raises."""
+        """The read models, if this process can be their only writer; drops those of another schema. Raises psycopg's
+        exceptions."""
         connection = connect(url, "models")
         try:
             if lock(connection, PROJECTING):
@@ -137,7 +137,7 @@ class PostgresModels:
 
 
 def _begin(connection: Connection, schema: int) -> None:
-    """Begin anew what was folded by another release."""
+    """Drops read models that another release folded."""
     with connection.transaction():
         connection.execute("CREATE SCHEMA IF NOT EXISTS models")
         connection.execute("CREATE TABLE IF NOT EXISTS models.of_schema (number BIGINT PRIMARY KEY)")
@@ -216,7 +216,7 @@ class SharedProjecting:
             models.close()
 
     def query(self, statement: str, parameters: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-        """Rows of a read model. Raises `ReadModelsDamaged` while there are none."""
+        """Rows of a read model. Raises `ReadModelsDamaged` while there are no read models."""
 
         def read(connection: psycopg.Connection[tuple[Any, ...]]) -> list[tuple[Any, ...]] | None:
             try:
@@ -230,7 +230,7 @@ class SharedProjecting:
         return found
 
     def hurry(self) -> None:
-        """Somebody waits: fold at once, if it is this process that folds."""
+        """Requests an immediate fold, if this process does the folding."""
         self._hurry.set()
 
     async def caught_up(self) -> bool:

@@ -75,8 +75,8 @@ def _has_no_games(path: Path, how: str, vault: Vault) -> str:
 
 
 def bring_together(log: SQLiteLog, vault: Vault) -> list[str]:
-    """Make sure that log and secrets belong together and are of one time, and note that they are served
-    from now on; what the operator should know. Raises `SettingsRefused`."""
+    """Checks that log and secrets belong together and are of one time, and records that they are served. Returns
+    messages for the operator. Raises `SettingsRefused`."""
     said = []
     for file in (log, vault):
         if fact := file.fact(COPY):
@@ -104,7 +104,7 @@ def bring_together(log: SQLiteLog, vault: Vault) -> list[str]:
 
 
 def own_marks(log: Log, vault: Vault) -> None:
-    """A vault that is new knows nothing of marks: those of another key say nothing then."""
+    """Drops checkpoints that were made with another key: a new vault cannot check them."""
     if vault.fact(MARKS) != KEPT and log.fact(KEY) != vault.key_id:
         log.forget_marks()
         log.set_fact(KEY, vault.key_id)
@@ -124,7 +124,7 @@ def _number(time: str) -> int:
 
 
 def open_to_others(settings: Settings) -> list[tuple[Path, str]]:
-    """What in a data folder others than its owner may open, each with the command that mends it."""
+    """The paths in a data folder that others can open, each with the command that fixes it."""
     folder = Path(settings.data) if settings.database else settings.files
     keys = () if settings.secrets_key else (key_path(settings),)
     return list(exposed([folder, *sorted(folder.glob("*.db*")), *keys]))

@@ -1,4 +1,4 @@
-"""What happens by itself when its time has come: undo requests expire, finished games close."""
+"""Timed events: undo requests expire, finished games close."""
 
 import asyncio
 import logging

@@ -1,7 +1,7 @@
-"""Secrets at rest, apart from the log: the chains of chance and the keys the service signs with.
+"""Secrets at rest, separate from the log: the randomness chains and the keys the service signs with.
 
-Each is encrypted with AES-256-GCM under a key from the settings; what it belongs to is
-authenticated with it, so that no blob can be moved to another place. Nothing here is ever
+Each is encrypted with AES-256-GCM under a key from the settings. Its owner (game, seat and so on)
+is authenticated with it, so that no blob can be moved to another place. Nothing here is ever
 logged, exported or put into an error message.
 """
 
@@ -133,7 +133,7 @@ class Vault:
         """`key_file`: where the key was read from."""
         self.db = db
         self.checks = [db.check, *([KeyFile(key_file, master).check] if key_file is not None else [])]
-        """What `check` calls; each raises `FileGone`."""
+        """The functions that `check` calls; each raises `FileGone`."""
         self._made: OrderedDict[str, Made] = OrderedDict()
         """By the anchor of the public chain."""
         self._aead = AESGCM(derived(master, b"kronika secrets"))
@@ -156,8 +156,8 @@ class Vault:
     # --- tokens
 
     def holder(self, token_hash: bytes) -> str:
-        """What stands for a token (given by its SHA-256) in the log: 32 hex digits that say
-        nothing without this service's key."""
+        """The holder id of a token (given by its SHA-256) in the log. Its 32 hex digits reveal nothing without this
+        service's key."""
         return hmac_sha256(self._pepper, token_hash).hex()[:32]
 
     # --- bots
@@ -178,7 +178,8 @@ class Vault:
     # --- heads and facts
 
     def mark(self, stream: str, version: int, head: bytes, adopted: str = "") -> Mark:
-        """What is kept of a stream beside its events, so that nobody without the key can change them."""
+        """The checkpoint of a stream, kept beside its events. Nobody can change the events unnoticed without the
+        key."""
         return Mark(stream, version, head, adopted, self._mac(stream, version, head, adopted))
 
     def has_made(self, mark: Mark) -> bool:
@@ -191,11 +192,11 @@ class Vault:
 
     @property
     def key_id(self) -> str:
-        """What tells this key from others, and nothing else about it."""
+        """An id that distinguishes this key from others and reveals nothing else about it."""
         return hmac_sha256(self._heads, framed([b"kronika.key_id.v1"])).hex()
 
     def fact(self, name: str) -> str:
-        """What is known of the file as a whole; empty if it is not."""
+        """A fact about the file as a whole; empty if unknown."""
         if not self.db.has("facts"):
             return ""
         row = self.db.first("SELECT value FROM facts WHERE name = ?", (name,))

@@ -96,7 +96,7 @@ class Waiting:
         """When an undo by consent gave everybody new time."""
         self._finished = Moment()
         self._began = self._agreed = self._committed = Moment()
-        """Of the current epoch: when it began, when a seat first agreed to replace it, and when one last committed."""
+        """The current epoch's moments: its beginning, first agreement to replace it, and last commitment."""
         self._epoch = Moment()
         """When the current epoch was opened."""
         self._commits: dict[str, Moment] = {}
@@ -195,13 +195,13 @@ class Waiting:
             progress.undone(event.to)
 
     def _forget(self) -> None:
-        """What was asked before cannot be asked again by an undo without consent."""
+        """Forgets earlier prompts that an undo without consent can no longer reopen."""
         self._prompts = dict(self._open)
         self._caused, self._progress = {}, {}
 
     def prompt(self, prompt: Prompt) -> Moment:
-        """Since when an open prompt waits for its answer: since it was first asked and chance runs. A player who
-        leaves a seat, takes it, or hands it to somebody without being asked does not begin the time anew."""
+        """Since when an open prompt waits: since it was first asked and the epoch runs. Leaving or taking a seat, or
+        handing it over without the consent of the others, does not restart the time."""
         asked = self._open.get(prompt.id)
         since = asked.since if asked is not None else Moment()
         return max(since, self._restarted, self._began, self._passed_on.get(prompt.seat, Moment()))
@@ -247,8 +247,8 @@ class Waiting:
 
 @cache
 def _marks(kind: type[e.Event]) -> tuple[bool, bool]:
-    """Whether events of a type always stand for good, and whether some do: what chance has decided, or a seat has
-    seen, no undo takes back without consent."""
+    """Whether events of a type are always final, and whether some are. No undo without consent takes back a random
+    result, or something that a seat has seen."""
     fields: tuple[str, ...] = kind.__struct_fields__
     return "use" in fields or "opens" in fields, "shows" in fields
 

@@ -36,7 +36,7 @@ IDLE = 120
 LARGEST = 400_000
 """KB of memory that a worker may have had and go on."""
 NICE = 10
-"""Who answers at once goes before who works long."""
+"""The niceness of workers, so that the process that answers calls goes first."""
 SIZE = 8
 
 
@@ -45,13 +45,13 @@ class Died(Exception):
 
 
 class Worker:
-    """One process, as the one that gives it work sees it. Not for two threads at once."""
+    """A worker process, as seen by the process that gives it jobs. Not thread-safe."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
 
     def do(self, job: bytes) -> Any:
-        """What comes of a job. Raises what it raised, or `Died`."""
+        """Returns the result of a job. Raises the job's exception, or `Died`."""
         for _ in range(2):
             process = self._started()
             assert process.stdin is not None and process.stdout is not None
@@ -78,7 +78,7 @@ class Worker:
         return self._process
 
     def kill(self) -> None:
-        """End the process at once; who waits for it hears that it died."""
+        """Ends the process immediately; a waiting caller gets `Died`."""
         if self._process is not None:
             self._process.kill()
 
@@ -172,7 +172,7 @@ def _packed(seconds: int, function: Callable[..., Any], args: tuple[Any, ...], m
 
 
 def main() -> None:
-    """Take jobs from standard input, until there are none."""
+    """Takes jobs from standard input until it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICE)
     out = os.fdopen(os.dup(1), "wb")
@@ -190,9 +190,8 @@ def main() -> None:
 
 
 def _most_memory() -> int:
-    """KB that this process has had at most. What getrusage(2) tells is at least what the starter of the
-    process had, as that goes with it through execve(2); so Linux is asked for the high-water mark itself
-    (VmHWM, proc(5))."""
+    """The most memory that this process has used, in KB. On Linux, getrusage(2) returns at least the starting process's
+    maximum, which execve(2) passes on. So this reads the high-water mark (VmHWM, proc(5))."""
     if sys.platform != "linux":
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     with open("/proc/self/status") as status:
@@ -218,7 +217,7 @@ def _send(to: IO[bytes], data: bytes) -> None:
 
 
 def _receive(source: IO[bytes]) -> bytes | None:
-    """The next message; None if there is none, or not all of it."""
+    """The next message; None at the end, or if it is incomplete."""
     size = _exactly(source, SIZE)
     return None if size is None else _exactly(source, int.from_bytes(size, "big"))
 

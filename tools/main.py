@@ -177,7 +177,7 @@ def run(command: click.Command, name: str) -> None:
 
 
 def _explain(error: Exception) -> None:
-    """End with a sentence, where it was no mistake of ours."""
+    """Ends with a sentence, unless the error is a bug in Kronika."""
     from kronika.domain.kernel.system import SystemRefused
 
     if isinstance(error, SystemRefused):
@@ -273,7 +273,7 @@ EXTRAS: Final[dict[str, str]] = {
 
 
 def extra_missing(error: ModuleNotFoundError) -> str:
-    """What to install so that a package is there. Raises the error again if no extra brings it."""
+    """The command that installs a missing package. Raises the error again if no extra contains it."""
     package = (error.name or "").partition(".")[0]
     if package not in EXTRAS:
         raise error

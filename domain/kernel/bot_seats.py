@@ -41,8 +41,8 @@ def play_by(out: Recorder, seat: str, bot: BotCard, seed: SeedAt) -> None:
 def bring_entropy(
     out: Recorder, entropy_of: Callable[[Ledger, str], bytes], make_chance: Callable[[Ledger], Chance]
 ) -> None:
-    """What the bots owe to the epoch that is open: their commitments and, once every seat has committed,
-    their entropy. Where nobody else plays, the epoch begins."""
+    """Emits what the bots must bring to the open epoch: their commitments and, once every seat has committed, their
+    entropy. If nobody else plays, the epoch begins."""
     for seat in _uncommitted(out.position):
         entropy = entropy_of(out.ledger, seat)
         bound = commitment(seat, out.ledger.game, out.ledger.epoch.anchors, entropy)
@@ -58,7 +58,7 @@ def is_bound(ledger: Ledger, bot: SeatedBot, seed: bytes) -> bool:
 
 
 def owes(position: Position) -> bool:
-    """Whether a bot owes something to the epoch that is open, and can bring it now."""
+    """Whether a bot must still bring something to the open epoch, and can do so now."""
     return bool(_uncommitted(position) or _unrevealed(position))
 
 
@@ -86,7 +86,7 @@ def _bringing(position: Position) -> list[str]:
 
 
 def decision_of(system: System, bot: Bot, board: Any, prompt: Prompt, seed: bytes) -> Any:
-    """What a bot decides on a prompt of its seat, whose eyes the board was folded with."""
+    """Returns a bot's decision on a prompt of its seat; the board is folded for that seat."""
     choices = tuple([Choice(decision, system.odds(board, decision)) for decision in system.rules.legal(board, prompt)])
     seen = Seen(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices)
     return bot.choose(seen, Noise(seed, prompt.id)).decision

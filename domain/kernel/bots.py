@@ -1,6 +1,6 @@
-"""Bots that come with a system (design 14): functions from what a seat sees and may decide to a decision,
-the same from the same seed, so that everybody can repeat it once the seed is open. Offers to decide, which may
-stay open, they leave. Draws are told from what the seat sees alone."""
+"""Bots that come with a system (design 14): functions from what a seat sees and may decide to a decision. A bot does
+the same from the same seed, so everybody can repeat it once the seed is open. It leaves optional prompts open. Its
+answers to draws follow only from what the seat sees."""
 
 from collections.abc import Callable
 from hashlib import shake_128
@@ -23,7 +23,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What a seat sees when it is asked, and at least one choice."""
+    """A seat's knowledge when it must decide, with at least one choice."""
 
     seat: str
     scene: Any
@@ -33,8 +33,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Noise:
-    """What decides between equals: a number for each decision that follows from a bot's seed and the prompt
-    that it answers."""
+    """A tie-break: a number for each decision, derived from a bot's seed and the prompt that it answers."""
 
     def __init__(self, seed: bytes, prompt: int) -> None:
         self._begun = shake_128(seed + prompt.to_bytes(8, "big"))
@@ -57,10 +56,10 @@ class Bot(msgspec.Struct, frozen=True):
 
     card: BotCard
     choose: Callable[[Seen, Noise], Choice]
-    #: Whether a draw suits a seat, given the board folded with its eyes. Told at once: nobody waits for it.
+    #: Whether a draw suits a seat, given the board folded for its point of view. Answers immediately.
     takes_draw: Callable[[Any, str], bool] = never
 
 
 def commitment_to(game: str, seat: str, bot: str, version: str, seed: bytes) -> str:
-    """What binds a seat to a bot and its seed, 64 hex digits."""
+    """Returns the commitment that binds a seat to a bot and its seed, 64 hex digits."""
     return tagged(BOT, game.encode(), seat.encode(), bot.encode(), version.encode(), seed).hex()

@@ -1,9 +1,9 @@
 """Chance that nobody has to trust (design 4): hash chains, outcomes, and their proofs.
 
-A chain serves one audience. Its links are made backwards, link(k−1) = SHA-256(0x05 ‖ link(k)),
-so whoever knows link k−1 can check link k but cannot foresee it; link 0 is the anchor and is
-published before anyone joins. The outcome of roll k is made by HMAC-SHA-256 under link k from
-what was fixed before link k could be known to the seats: see `canonical`.
+A chain serves one audience. Its links are made backwards, link(k−1) = SHA-256(0x05 ‖ link(k)), so link k−1 is
+enough to check link k but not to predict it. Link 0 is the anchor and is published before anyone joins. The
+outcome of roll k is HMAC-SHA-256 under link k of data fixed before the seats could know link k: see
+`canonical`.
 """
 
 from hashlib import sha256
@@ -32,20 +32,21 @@ class Dice(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Purpose(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
-    """What a roll or a draw is for, in typed fields: who does what to whom by which rule.
+    """The purpose of a roll or a draw in typed fields: the rule, the actor, the action, its subject and its
+    target.
 
-    Audits match a stored outcome to the roll asked for by this value.
+    Audits match a stored outcome to the expected roll by this value.
     """
 
     rule: str  #: The id of the rule that calls for it, such as `U20`.
     actor: str  #: The seat on whose behalf it is made.
-    action: str  #: What is done: `attack`, `draw` …
+    action: str  #: The action: `attack`, `draw` …
     subject: str = ""  #: What does it, such as a counter; empty: the seat itself.
-    target: str = ""  #: What it is done to; empty: nothing.
+    target: str = ""  #: The target; empty: nothing.
 
 
 ExpectedChance = tuple[Purpose, Dice | None]
-"""What chance is asked for: the dice of a roll; none for a draw."""
+"""The chance that is expected: its purpose, and the dice of a roll; None for a draw."""
 
 
 class Use(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
@@ -55,9 +56,9 @@ class Use(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unkn
     """
 
     epoch: int  #: The epoch whose chain it took the link from, 1 for the first.
-    audience: str  #: Whose chain it took the link from: `public`, a seat, or `referee`.
+    audience: str  #: The audience of the chain of the link: `public`, a seat, or `referee`.
     k: int  #: The link used: 1 to 4096.
-    purpose: Purpose  #: What for.
+    purpose: Purpose  #: The purpose of the roll or draw.
     dice: Dice | None = None  #: The dice rolled; none for a draw.
     size: int | None = None  #: The size of the set drawn from; none for dice.
 
@@ -93,7 +94,7 @@ class ChanceFailed(Exception):
 
 
 _before_link = sha256(LINK + framed([bytes(LINK_BYTES)])[:-LINK_BYTES])
-"""What is hashed before a link: the tag, and the link's length."""
+"""The bytes hashed before a link: the tag, and the link's length."""
 
 
 def walk_back(link: bytes, steps: int) -> bytes:
@@ -218,8 +219,8 @@ def outcome(link: bytes, game: str, pack_hash: str, use: Use, entropy: dict[str,
 
 
 def commitment(seat: str, game: str, anchors: dict[str, str], entropy: bytes) -> str:
-    """What a seat publishes before anyone reveals: 64 hex digits that bind it to its entropy
-    (32 bytes), to the game and to the anchors as it saw them."""
+    """Returns the commitment that a seat publishes before anyone reveals, 64 hex digits. It binds the seat to its
+    entropy (32 bytes), to the game and to the anchors as it saw them."""
     fields = [seat.encode(), game.encode(), entropy]
     for audience in sorted(anchors):
         fields += (audience.encode(), bytes.fromhex(anchors[audience]))

@@ -1,7 +1,7 @@
-"""What a system publishes: which of its structs make which messages of the public contract (design 9).
+"""The published side of a system: which structs make which messages of the public contract (design 9).
 
-The .proto files are written from these values, and structs are converted to messages by them: one
-definition for both.
+The .proto files are written from these values, and structs are converted to messages by them: one definition
+for both.
 """
 
 import re
@@ -32,11 +32,11 @@ class ContractFile(msgspec.Struct, frozen=True):
     only: tuple[type, ...] = ()
     imports: tuple[str, ...] = ()
     never: tuple[type, ...] = ()
-    #: What the name of each message begins with, so that those of two systems stay apart where a language
+    #: The prefix of each message name. It keeps the names of two systems separate where a language
     #: has one space for all of them.
     prefix: str = ""
     steps: str = "Frame"  #: The union of what is half done, if there is one.
-    #: The service that the file defines. What its calls take and give has no prefix.
+    #: The service that the file defines. The requests and answers of its calls have no prefix.
     reports: ReadService | None = None
 
     def holds(self, type_: type) -> bool:
@@ -46,15 +46,15 @@ class ContractFile(msgspec.Struct, frozen=True):
         return type_ not in self.never and type_.__module__ in [module.__name__ for module in self.modules]
 
     def name_of(self, type_: type) -> str:
-        """What the message or enum of a struct or enum is called: an event as its tag says, all others as
-        they are called here."""
+        """Returns the name of the message or enum for a struct or enum: from its tag for an event, else its own
+        name."""
         if self.reports is not None and any(type_ in (call.request, call.answer) for call in self.reports.calls):
             return type_.__name__
         tag = tag_of(type_)
         return self.prefixed(camel(tag) if "." in str(_tag(type_)) and tag else type_.__name__)
 
     def prefixed(self, name: str) -> str:
-        """A name behind the prefix; whole words that one ends and the other begins with stand there once."""
+        """Returns a name with the prefix; whole words that end the prefix and begin the name appear once."""
         words, named = (re.findall("[A-Z][a-z0-9]*", one) for one in (self.prefix, name))
         shared = next((words[at:] for at in range(len(words)) if named[: len(words) - at] == words[at:]), [])
         return self.prefix + (name.removeprefix("".join(shared)) or name)
@@ -90,7 +90,7 @@ class Contract(msgspec.Struct, frozen=True):
     view: type
     scene: type
     prompts: type[StrEnum]  #: The kinds of its prompts.
-    endings: type[StrEnum]  #: What its games end by, by their own rules.
-    #: Small structs that come again and again, in one game and in others, besides decisions.
+    endings: type[StrEnum]  #: The ways its games can end by their own rules.
+    #: Small structs that recur often, in one game and in others, apart from decisions.
     recurring: frozenset[Any] = frozenset()
     own: ContractFile | None = None  #: The file of a service of its own, if it has one.

@@ -1,4 +1,4 @@
-"""What Czech sentences need of the names in them: forms by case, and what a verb agrees with."""
+"""Names in Czech sentences: their forms by case, and the agreement of verbs with them."""
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -7,7 +7,7 @@ import msgspec
 
 
 class Gender(Enum):
-    """The grammatical genders; of masculine nouns those that live are told from the others."""
+    """The grammatical genders; masculine nouns are split into animate and inanimate ones."""
 
     ANIMATE = "animate"
     INANIMATE = "inanimate"
@@ -21,7 +21,7 @@ ENDINGS = {
     Gender.FEMININE: ("a", "y"),
     Gender.NEUTER: ("o", "a"),
 }
-"""Of a participle, singular and plural."""
+"""The endings of a participle by gender, singular and plural."""
 
 
 class Noun(msgspec.Struct, frozen=True):

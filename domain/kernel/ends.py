@@ -14,8 +14,8 @@ from kronika.domain.kernel.words import Reason, Rejection, message, refuse
 
 
 def misjudged(system: System, position: Position, before: Sequence[e.Event], event: e.GameFinished) -> str:
-    """What is wrong in the end of a game, given the position before it and the events of its transaction
-    up to it; empty if nothing."""
+    """Returns what is wrong with the end of a game; empty if nothing. Takes the position before it and the events of
+    its transaction up to it."""
     if position.game.outcome is not None:
         return "ends a game that is over"
     winners = _winners(system, position, before, event.how)
@@ -27,8 +27,8 @@ def misjudged(system: System, position: Position, before: Sequence[e.Event], eve
 
 
 def out_for_nothing(before: Sequence[e.Event], left: bool, event: e.GaveUp) -> str:
-    """What is wrong in a seat being out of a game that goes on, given the events of its transaction up to
-    it, and whether what it did at the first of them let the game go on; empty if nothing."""
+    """Returns what is wrong when a seat leaves a game that continues; empty if nothing. Takes the events of its
+    transaction up to it. `left`: whether the seat's act at the first of them let the game continue."""
     first = before[0] if before else None
     if not (isinstance(first, e.Resigned) and first.seat == event.seat) and not (
         isinstance(first, e.GameClaimed) and first.against == event.seat
@@ -38,7 +38,7 @@ def out_for_nothing(before: Sequence[e.Event], left: bool, event: e.GaveUp) -> s
 
 
 def unfinished(system: System, position: Position) -> str:
-    """What is wrong in the closing of a game; empty if nothing."""
+    """Returns what is wrong with the closing of a game; empty if nothing."""
     if position.game.outcome is not None:
         return ""
     if system.outcome(position.game.board) is not None:
@@ -47,7 +47,7 @@ def unfinished(system: System, position: Position) -> str:
 
 
 def winners_without(system: System, position: Position, seat: str) -> tuple[str, ...] | None:
-    """Who wins if a seat gives up; None: the game goes on without it."""
+    """Returns who wins if a seat resigns; None: the game continues without it."""
     try:
         return system.resigned(_Watcher(position), seat, _NoChance())
     except _GoesOn:
@@ -67,7 +67,7 @@ def is_resolving(system: System, position: Position) -> bool:
 
 
 def _winners(system: System, position: Position, before: Sequence[e.Event], how: str) -> tuple[str, ...] | None:
-    """Who won; None if nothing ended the game."""
+    """Returns who won; None if nothing ended the game."""
     ledger = position.ledger
     by_rules = system.outcome(position.game.board)
     if by_rules is not None:
@@ -129,7 +129,7 @@ class _NoChance:
 
 
 Seeds = tuple[e.ChainSeed | e.BotSeed, ...]
-"""What opens the chance of a game, and the decisions of its bots."""
+"""The seeds that open the chance of a game and the decisions of its bots."""
 REPLACED: Final = "the secrets of the epoch were lost or used up"
 """Why an epoch that had begun is replaced."""
 
@@ -141,8 +141,8 @@ Anchors = Callable[[], dict[str, str]]
 def resign(
     system: System, position: Position, seat: str, chance: Chance, anchors: Anchors | None = None
 ) -> Recorder | Rejection:
-    """A seat gives up; what follows is the system's rule. In a game of a campaign it can only when the rules let
-    it withdraw."""
+    """Resigns for a seat; the system's rules decide what follows. In a game of a campaign, this is possible only when
+    the rules let it withdraw."""
     refused = _running(position) or still_plays(position, seat)
     if refused is None and in_campaign(position):
         refused = system.may_resign(position.game.board, seat)
@@ -155,7 +155,7 @@ def resign(
 
 
 def _gives_up(out: Recorder, seat: str, how: str, chance: Chance, anchors: Anchors | None) -> None:
-    """The game ends, or goes on without the seat; what was played before that stands then for good."""
+    """Ends the game or continues it without the seat. Earlier play then becomes final."""
     if not out.ledger.chance_runs:
         _leaves(out, seat, how, anchors)
         return
@@ -180,9 +180,9 @@ def _resolve(out: Recorder, chance: Chance) -> None:
 
 
 def _leaves(out: Recorder, seat: str, how: str, anchors: Anchors | None) -> None:
-    """A seat gives up while chance does not run. It is asked for nothing any more, and its entropy is not
-    waited for; what follows on the board follows once an epoch begins: see `run_again`. So does the end of a game
-    of a campaign where a result is being resolved."""
+    """Resigns for a seat while chance does not run. The seat gets no more prompts, and the game does not wait for its
+    entropy. The consequences on the board follow once an epoch begins: see `run_again`. The same is true of the end of
+    a campaign's game while a result is being resolved."""
     resolving = is_resolving(out.system, out.position)
     winners = None if resolving else winners_without(out.system, out.position, seat)
     if winners is not None:
@@ -207,7 +207,7 @@ def _epoch_without(ledger: Ledger, seat: str) -> str:
 
 
 def run_again(out: Recorder, chance: Chance) -> None:
-    """Chance runs again: what follows from the seats that left meanwhile, and from the orders given meanwhile."""
+    """Resumes chance: carries out what follows from the seats that left and the orders given while it did not run."""
     leaving = out.ledger.leaving
     if leaving:
         _resolve(out, chance)
@@ -365,10 +365,11 @@ def _may_claim(position: Position, seat: str) -> Rejection | None:
 def confirm(
     system: System, position: Position, seat: str, seeds: Seeds, late: frozenset[str] = frozenset()
 ) -> Recorder | Rejection:
-    """A seat is content with the end; with the last held one the game closes and opens. Who has
-    confirmed closes it by confirming again if the seat that was waited for has been left, or is `late`:
-    it has let the end wait beyond the reply limit. Where play had not started there is nothing to take
-    back, and one confirmation will do.
+    """Confirms the end for a seat. With the last held seat the game closes and opens.
+
+    A seat that has confirmed closes the game by confirming again if the seat waited for has been left or is
+    `late`. That means it has let the end wait beyond the reply limit. Where play had not started there is
+    nothing to take back, and one confirmation is enough.
 
     `seeds` are published only then; those of a campaign's game, with the campaign.
     """

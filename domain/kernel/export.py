@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 FORMAT = "kronika.export.v1"
 FORMAT_OF_SUCCESSORS = "kronika.export.v2"
-"""Of a file whose receipt tells which keys the one that signed it succeeded."""
+"""The format of a file whose receipt lists the keys that its signing key succeeded."""
 SEAL_BYTES = 32
 
 
@@ -79,7 +79,7 @@ def header_of(receipt: ReceiptLine) -> bytes:
 
 
 MOST_NUMBER = 1 << 63
-"""Numbers in a file lie below this, and not below its negative."""
+"""The bound of numbers in a file: they are below it, and not below its negative."""
 
 _LONG = re.compile(rb"[:,\[]-?[0-9]{19}")
 """Where a number may be that is too large, or text that looks like one."""
@@ -105,7 +105,7 @@ def must_be_bare(data: bytes) -> None:
 
 
 def parse(data: bytes) -> Export:
-    """The export in a file. Raises `ExportRefused`; what its records say is not yet checked."""
+    """Returns the export in a file. Raises `ExportRefused`. The contents of its records are not checked yet."""
     must_be_bare(data)
     if not data.endswith(b"\n"):
         raise ExportRefused("this is not a whole export of a game: its last line has no end")
@@ -170,7 +170,7 @@ def _record(row: bytes) -> Record:
 
 
 def _texts(told: Any) -> None:
-    """Raises `Unreadable` if a text in what is told is not what it may be."""
+    """Raises `Unreadable` if a text in the value is not valid where it is."""
     for wrong in misfits(told):
         raise Unreadable(str(wrong))
 

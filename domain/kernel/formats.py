@@ -1,8 +1,8 @@
-"""The one judge of what comes from outside: what an id, a name, a reason, a token, a number may be.
+"""The one check of everything from outside: the format of ids, names, reasons, tokens and numbers.
 
-Whatever brings text in asks here: requests, files, packs. What a text may be follows from the name of
-the field that it stands in (`FIELDS`); wherever that says nothing else, it is an id. Nothing passes that
-a terminal would obey, that shows text in another order than it is read, or that cannot be seen.
+All input is checked here: requests, files, packs. The name of a text's field determines its format
+(`FIELDS`); any other text is an id. No text passes that a terminal would obey, that is shown in another order
+than it is read, or that cannot be seen.
 """
 
 import re
@@ -24,8 +24,8 @@ _ALIKE: Final = str.maketrans(
 
 
 def skeleton(name: str) -> str:
-    """What names that look alike have in common: width, case, marks on emoji and blanks do not count, nor does the
-    script of a letter (in the manner of UTS #39)."""
+    """Returns the common form of names that look alike. Width, case, marks on emoji, blanks and the script of a letter
+    do not count (in the manner of UTS #39)."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).translate(_ALIKE)
     return "".join(letter for letter in folded if letter not in _INVISIBLE and letter not in " \u200d")
 
@@ -44,7 +44,7 @@ _INVISIBLE: Final = frozenset(
         ),
     )
 )
-"""What is drawn as nothing though Unicode calls it a letter, a mark or a sign."""
+"""The characters drawn as nothing though Unicode calls them letters, marks or signs."""
 
 
 _EMOJI: Final = (
@@ -74,7 +74,7 @@ SEQUENCES: Final = re.compile(f"{_ONE}(?:\u200d{_ONE})*|[0-9#*]\ufe0f\u20e3")
 
 
 class Text(msgspec.Struct, frozen=True):
-    """A kind of text: what it may be, in words for a person, and whether one is."""
+    """A kind of text: a description of it for a person, and a test whether a text is one."""
 
     said: Message
     fits: Callable[[str], object]
@@ -133,7 +133,7 @@ _SEEN: Final = "\u263a"
 
 
 def _strange(text: str) -> Message | None:
-    """What in a text would mislead who reads it."""
+    """Returns what in a text would mislead its reader."""
     marks = MARKS
     for letter in SEQUENCES.sub(_SEEN, text):
         if not is_visible(letter):
@@ -195,7 +195,7 @@ HASH: Final = _hex(64)
 """A hash, a public key, entropy: 32 bytes."""
 SIGNATURE: Final = _hex(128)
 PLAYER: Final = Text(message("format-player"), _shape("(?:[0-9a-f]{32}){1,2}"))
-"""Who somebody is across games."""
+"""The id of a player across games."""
 TOKEN: Final = Text(message("format-token"), _shape("[0-9A-Fa-f]{64}"))
 PAGE: Final = Text(message("format-page"), _shape("[A-Za-z0-9_-]{1,64}"))
 PATH: Final = Text(
@@ -203,7 +203,7 @@ PATH: Final = Text(
     _shape("(?=.{1,100}$)[a-z][a-z0-9_]*(?:[.][a-z][a-z0-9_]*)*"),
 )
 NAME: Final = _line(1, 40)
-"""What a player is called."""
+"""The name of a player."""
 REQUEST: Final = _line(1, 64)
 REASON: Final = _line(1, 500)
 LINE: Final = _line(0, 200)
@@ -211,7 +211,7 @@ LINE: Final = _line(0, 200)
 STORY: Final = _line(0, 200)
 """A reference to something to read, as is all below it that is not named otherwise."""
 DOCUMENT: Final = Text(message("format-document"), lambda text: ID.fits(text))
-"""What is sealed as one text."""
+"""A document that is sealed as one text."""
 
 _DNS: Final = "(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.])+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])"
 MAIL: Final = Text(
@@ -228,7 +228,7 @@ URL: Final = Text(
     ),
 )
 PIN: Final = Text(message("format-pin"), _shape("[0-9]{8}"))
-"""What somebody copies from a mail."""
+"""The code that a player copies from a mail."""
 
 Id = Annotated[str, msgspec.Meta(pattern=f"^{_ID}\\Z")]
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}\\Z")]
@@ -281,7 +281,7 @@ FIELDS: Final[Mapping[str, Text]] = {
     "url": URL,
     "version": VERSION,
 }
-"""What stands in a field of this name, of a message, an event or a file; everywhere else stands an id."""
+"""The kind of text in a field of this name, in a message, an event or a file. All other fields hold ids."""
 
 
 def misfit(text: str, kind: Text, place: str) -> Misfit | None:
@@ -297,7 +297,7 @@ def misfit(text: str, kind: Text, place: str) -> Misfit | None:
 
 @lru_cache(4096)
 def kind_of(field: str, within: str = "", above: Text = ID) -> Text:
-    """What stands in a field, `within` a field of that name whose own kind is `above`."""
+    """Returns the kind of text in a field, `within` a field of that name whose own kind is `above`."""
     return FIELDS.get(f"{within}.{field}") or FIELDS.get(field) or (STORY if above is STORY else ID)
 
 
@@ -355,7 +355,7 @@ def _place(way: Way) -> str:
 
 
 def _document(text: str) -> Any:
-    """What a text holds that is itself JSON; None if it is not JSON."""
+    """Returns the JSON that a text contains; None if it is not JSON."""
     try:
         return msgspec.json.decode(text) if text.isprintable() and text[0] in "{[" else None
     except (msgspec.DecodeError, RecursionError):

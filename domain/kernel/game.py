@@ -39,7 +39,7 @@ type_of = type
 
 
 class Game(msgspec.Struct, frozen=True, gc=False):
-    """The second of the two values folded from a stream: what an undo takes back."""
+    """The second of the two values folded from a stream: the one that an undo takes back."""
 
     board: Any
     prompts: tuple[Prompt, ...] = ()
@@ -121,7 +121,7 @@ _OF_THE_GAME: dict[type[Event], Callable[[Game, Any], Game]] = {
 
 
 class _Handlers(dict[type[Event], tuple[Any, Any, Any]]):
-    """For each type of event: what it does to the ledger, to the board, and to the rest of the game."""
+    """The handlers by type of event: one each for the ledger, the board, and the rest of the game."""
 
     def __missing__(self, kind: type[Event]) -> tuple[Any, Any, Any]:
         self[kind] = applied_by(kind), applied_to_board(kind), _OF_THE_GAME.get(kind)
@@ -270,9 +270,9 @@ def decide(
     chance: Chance,
     signed: Signed | None = None,
 ) -> Recorder | Rejection:
-    """One decision of one seat: what it causes, or why it is refused.
+    """Decides for one seat; returns what this causes, or why it is refused.
 
-    The recorder's `events` are to be stored in one transaction; its `position` is what holds then.
+    The recorder's `events` are to be stored in one transaction; its `position` is the one after them.
     """
     prompt = open_prompt(position, seat, prompt_id)
     if isinstance(prompt, Rejection):
@@ -292,7 +292,7 @@ def decide(
 def answer(
     out: Recorder, prompt: Prompt, decided: Decided[Any], chance: Chance, *, request: str = "", behalf: int = 0
 ) -> Rejection | None:
-    """A prompt is answered, by its seat or on its behalf: what that causes, or why it is refused."""
+    """Answers a prompt, by its seat or on its behalf. Emits what follows, or returns why it is refused."""
     if out.system.rules.is_secret(out.board, prompt):
         out.emit(DecisionMade(prompt.seat, prompt.id, request, secret=Sealed(prompt.seat, decided), behalf=behalf))
     else:
@@ -327,7 +327,7 @@ def _passed_by_order(out: Recorder) -> Iterator[tuple[Prompt, StandingOrder, Any
 
 
 def decided_in(event: DecisionMade[Any]) -> Decided[Any] | None:
-    """What was decided, with its signature, where it may be seen."""
+    """Returns the decision with its signature, where it may be seen."""
     return event.public or (event.secret.content if event.secret is not None else None)
 
 

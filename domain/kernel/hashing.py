@@ -58,7 +58,7 @@ def hmac_sha256(key: bytes, message: bytes) -> bytes:
 
 
 def seal_of(salt: bytes, content: bytes) -> bytes:
-    """What stands for a sealed part where its content may not be seen.
+    """Returns the seal that replaces a sealed part where its content may not be seen.
 
     The salt has 32 bytes, so the seal cannot be matched to any of its possible contents.
     """

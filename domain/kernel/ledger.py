@@ -1,4 +1,4 @@
-"""What is never undone: seats, chance used, undo, disputes, the end."""
+"""The part of a game that is never undone: seats, chance used, undo, disputes, the end."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
@@ -10,7 +10,7 @@ from kronika.domain.kernel.words import PUBLIC, REFEREE
 
 
 class Holder(msgspec.Struct, frozen=True):
-    """Who holds a seat: a name, what stands for the token, and the key (empty: unsigned)."""
+    """The holder of a seat: a name, the id that stands for the token, and the key (empty: unsigned)."""
 
     name: str
     holder: str
@@ -76,7 +76,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class StandingOrder(msgspec.Struct, frozen=True):
-    """An order that a seat gave at a version; `order` is None for those who may not know it."""
+    """An order that a seat gave at a version. `order`: None for those who may not know it."""
 
     version: int
     seat: str
@@ -167,7 +167,7 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     referee_chain: bool = False
     seats: dict[str, Seat] = {}
     locked: bool = False  #: Whether the creator has locked the line-up of a game that has not started.
-    walked_out: tuple[Holder, ...] = ()  #: Who has left a seat that had committed, before the start.
+    walked_out: tuple[Holder, ...] = ()  #: The holders who left a seat that had committed, before the start.
     bots: tuple[SeatedBot, ...] = ()  #: Every bot that has held a seat, each version of it.
     epoch: Epoch = Epoch()
     used: dict[str, int] = {}  #: For each audience the number of links used of its chain in the current epoch.
@@ -184,7 +184,7 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     offered: dict[str, int] = {}  #: By seat, the version of its last offer of a draw.
     orders: tuple[StandingOrder, ...] = ()
     gave_up: tuple[str, ...] = ()  #: The seats that are out of a game that went on without them.
-    #: Those of them that left while chance did not run: what follows on the board follows when it does.
+    #: Those of them that left while chance did not run. The effects on the board follow when it does.
     leaving: tuple[str, ...] = ()
     disputes: tuple[Dispute, ...] = ()
     proposals: dict[str, Proposal] = {}

@@ -1,4 +1,4 @@
-"""Reducers of the ledger: each applies the fact that an event tells, and knows no rules."""
+"""Reducers of the ledger: each applies the fact in an event, without rules."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache

@@ -25,7 +25,7 @@ def duration(seconds: int) -> Message:
 SECOND = 1_000_000
 """In microseconds, in which times are counted."""
 MOST_SECONDS = 366 * 86_400
-"""By how much a limit can be extended at once."""
+"""The longest extension of a limit in one step, in seconds."""
 
 
 class Changed(msgspec.Struct, frozen=True):
@@ -37,8 +37,8 @@ class Changed(msgspec.Struct, frozen=True):
 
 
 class Counting(msgspec.Struct, frozen=True):
-    """What decides, beside the log, whether a reply limit has passed. `since`: by prompt, and by seat for what
-    else it owes, the version of the event since which the game waits."""
+    """The facts, apart from the log, that decide whether a reply limit has passed. `since` maps each prompt, and each
+    seat with something else pending, to the version of the event since which the game waits."""
 
     since: Mapping[int | str, int] = MappingProxyType({})
     outages: tuple[e.Outage, ...] = ()
@@ -104,7 +104,8 @@ def microseconds(at: str) -> int:
 def request(
     system: System, position: Position, seat: str, change: e.LimitChange, seconds: int = 0, *, stood: bool = False
 ) -> Recorder | Rejection:
-    """Ask every other person who holds a seat to change the reply limit; where there is none, it is changed.
+    """Asks every other person who holds a seat to change the reply limit. Changes it if there is nobody to
+    ask.
 
     `stood`: the request of this seat has been open for a reply limit. If it asks to resume, asking again
     resumes: a player who is away cannot keep the limit paused.

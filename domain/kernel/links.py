@@ -35,7 +35,7 @@ class End(msgspec.Struct, frozen=True):
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """What an event says of a game that was taken over: up to which version, with which head."""
+    """A game that an event says was taken over: up to which version, with which head."""
 
     game: str
     version: int
@@ -47,7 +47,7 @@ class Step(StrEnum):
 
     BEFORE = "before"  #: It is made ready.
     PLAYING = "playing"
-    AFTER = "after"  #: What follows from it is settled.
+    AFTER = "after"  #: The consequences of the game are being settled.
     ENDED = "ended"  #: There will be no other.
 
 
@@ -64,11 +64,11 @@ class Shown(msgspec.Struct, frozen=True):
     answer: Any
     language: str
     columns: int
-    asked: str  #: What the command was given to look for.
+    asked: str  #: The argument of the command.
 
 
 class Given(msgspec.Struct, frozen=True):
-    """What a command is given: the field of the request, how it is spelt there, what help says of it."""
+    """An argument of a command: the field of the request, its spelling there, and its help text."""
 
     field: str
     spelt: Callable[[str], str] = str
@@ -76,25 +76,25 @@ class Given(msgspec.Struct, frozen=True):
 
 
 class Command(msgspec.Struct, frozen=True):
-    """A command that shows something of a stream. It is told from the position, from a report of the system, or
+    """A command that shows something of a stream. Its answer comes from the position, from a report of the system, or
     from both."""
 
     name: str
-    said: Text  #: Its help: what it does in a line, then the rest.
+    said: Text  #: Its help: the first line says what it does, then comes the rest.
     lines: Callable[[Shown], Iterable[str]]
-    value: Callable[[Shown], Any] | None = None  #: What a program is told; None: the answer of the report.
+    value: Callable[[Shown], Any] | None = None  #: The value for programs; None: the answer of the report.
     report: str = ""  #: The call, such as `GetCity`; empty: none.
-    looks: bool = True  #: Whether it is told from the position.
+    looks: bool = True  #: Whether it needs the position.
     dated: bool = True  #: Whether it tells of an earlier version, too.
     picture: Callable[[Shown], Panel] | None = None
-    drawn: Text = Sentence("", "")  #: What help says of the picture.
+    drawn: Text = Sentence("", "")  #: The help text of the picture.
     argument: Given | None = None
     seat: Given | None = None  #: The seat that is asked about; without it the own.
     hang: int = 4  #: How far further in what does not fit a line goes on.
 
     @property
     def explained(self) -> tuple[Text, ...]:
-        """What help says of what it is given."""
+        """The help texts of its arguments."""
         return tuple(asked.said for asked in (self.argument, self.seat) if asked is not None)
 
 
@@ -107,8 +107,8 @@ class Letter(msgspec.Struct, frozen=True):
 
 
 class Rest(msgspec.Struct, frozen=True):
-    """A letter by which a bot answers the prompts of a kind for somebody, as long as there are any; `none`: that
-    there are none."""
+    """A letter by which a bot answers all prompts of a kind for somebody, until there are no more. `none`: the message
+    that there are not any."""
 
     key: str
     said: Text
@@ -121,14 +121,14 @@ def _nothing(board: Any, kind: str, seat: str) -> None:
 
 
 class Controls(msgspec.Struct, frozen=True):
-    """What a person types at a terminal between the games of a stream, and what it shows."""
+    """The letters a person types at a terminal between the games of a stream, and what the terminal shows."""
 
     #: The first tells where it stands, and is shown first; the last goes with it at the end.
     letters: tuple[Letter, ...]
     rest: Rest | None = None
     #: Prompts by which a seat says that it has seen how things stand: only a person does that.
     consents: frozenset[str] = frozenset()
-    #: What a person reads before a prompt, given the board, the kind and the seat.
+    #: The text shown before a prompt, given the board, the kind and the seat.
     reminder: Callable[[Any, str, str], Text | None] = _nothing
 
 
@@ -136,19 +136,19 @@ class Links(msgspec.Struct, frozen=True):
     """How the streams of a system and its games hang together."""
 
     games: Any  #: The `System` of the games.
-    scenario: str  #: What a stream bears in place of a scenario.
+    scenario: str  #: The name that a stream has in place of a scenario.
     refuses: Callable[[Any], Rejection | None]  #: Why none can begin with a pack of the games' system; None: one can.
     starts: Callable[[Event], Start | None]  #: The game that an event starts.
     step: Callable[[Any], Step]  #: How far the stream has come, given the board.
     game: Callable[[Any], str]  #: The game that is being played, given the board; empty: none.
     played: Callable[[Any], tuple[str, ...]]  #: All games so far, given the board, the one that is being played too.
     take_over: Callable[[Emitter, End], None]  #: Emit what follows from a finished game.
-    taken: Callable[[Event], Taken | None]  #: What an event says of a game that was taken over with it.
-    #: What else the events of a taking over say otherwise than the game.
+    taken: Callable[[Event], Taken | None]  #: The game that an event says was taken over with it.
+    #: Yields how else the events of a taking over differ from the game.
     disagreements: Callable[[Sequence[Event], End], Iterator[str]]
     ahead: Callable[[Any], str]  #: The seat that a game goes to which is stopped, given its board.
-    #: What a seat has from game to game, in English, and how much of it, given a board that it may see.
+    #: The things a seat keeps from game to game, in English, and their number, given a board that it may see.
     holdings: Callable[[Any, str], Mapping[str, int]]
-    milestones: tuple[type[Event], ...]  #: The events by which a stream is told in short.
+    milestones: tuple[type[Event], ...]  #: The events shown in a short history of a stream.
     commands: tuple[Command, ...]
     controls: Controls

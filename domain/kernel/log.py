@@ -26,7 +26,7 @@ EMPTY = msgspec.Raw(b"")
 
 
 class SealedPart(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A sealed part. Who may see it has its `content` and `salt` (64 hex digits), others its `seal`."""
+    """A sealed part. An audience that may see it has its `content` and `salt` (64 hex digits), others its `seal`."""
 
     audience: str
     content: msgspec.Raw = EMPTY
@@ -43,8 +43,8 @@ class SealedPart(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
 
 
 class Opened(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What opens a seal of the event at `version`: its content and salt, now public. `audience` says
-    whose part it is, where that event has several."""
+    """The opened seal of the event at `version`: its content and salt, now public. `audience` is that of the part,
+    where that event has several."""
 
     content: msgspec.Raw
     salt: str
@@ -93,7 +93,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def opened_by(event: Event, parts_at: Callable[[int], Sequence[SealedPart]]) -> tuple[Opened, ...]:
-    """What opens the seals that an event makes public; `parts_at` gives the parts of a version, open."""
+    """Returns the openings of the seals that an event makes public; `parts_at` returns the parts of a version, open."""
     opened = []
     for version, audience in openings(event):
         part = next(part for part in parts_at(version) if audience in ("", part.audience))
@@ -224,7 +224,7 @@ class Codec:
         return found
 
     def current(self, event: Event) -> tuple[Event, ...]:
-        """What an event as it was written means today."""
+        """Returns the current events that an event means as it was written."""
         upcast = self._upcasts.get(type(event))
         return (event,) if upcast is None else upcast(event)
 

@@ -17,8 +17,8 @@ MOST_ORDERS = 16
 def give(
     system: System, position: Position, seat: str, order: e.Order, chance: Chance, signed: e.Signed | None = None
 ) -> Recorder | Rejection:
-    """A seat gives a standing order, which at once passes what it passes; while chance is replaced, once
-    that runs again."""
+    """Gives a standing order for a seat, which immediately passes the prompts it covers. While chance is replaced, the
+    order waits until chance runs again."""
     if not position.ledger.started or position.game.outcome is not None or position.ledger.closed:
         return refuse(Reason.WRONG_PHASE, message("not-orders-now"))
     refused = still_plays(position, seat)

@@ -1,4 +1,4 @@
-"""Packs as files: their hash, and reading them with all mistakes at once (design 8)."""
+"""Packs as files: their hash, and reading them with all mistakes reported together (design 8)."""
 
 import re
 import tomllib
@@ -49,7 +49,7 @@ def pack_hash(files: Files) -> str:
 
 
 class NotToml(Exception):
-    """A text is not TOML: at which line and column, and what could stand there."""
+    """Raised for a text that is not TOML, with the line and column, and what is possible there."""
 
     def __init__(self, place: str, said: Text) -> None:
         super().__init__(f"{place}: {text(said, 'en')}")
@@ -80,7 +80,7 @@ EXPECTED: Final[Mapping[str, Message]] = {
     "Cannot": _NEW_KEY,
     "Duplicate": _NEW_KEY,
 }
-"""What `tomllib` misses, by how its message begins; the first that fits."""
+"""The items that `tomllib` misses, by the beginning of its message; the first that fits."""
 _AT: Final = re.compile(r" \((?:at line (\d+), column (\d+)|at end of document)\)$")
 
 
@@ -121,7 +121,7 @@ def _not_toml(read: str, wrong: str) -> NotToml:
 
 
 class Bound(NamedTuple):
-    """What a number of a pack can be: `least` to `most` in steps of `step`; `by`: the rule, as sentences name it."""
+    """The bounds of a number of a pack: `least` to `most` in steps of `step`. `by`: the rule, as sentences name it."""
 
     least: int | None = 0
     most: int | None = None
@@ -185,7 +185,7 @@ class Reader:
         self._guess = guess
 
     def read(self, path: str, type_: type[T]) -> T | None:
-        """One TOML file; None if there is none, it is not TOML, or a whole list of it is not there."""
+        """Returns one TOML file; None if it is missing, is not TOML, or lacks a whole list."""
         if path not in self.files:
             self.mistakes.append(Mistake(path, "", both(message("file-missing"))))
             return None
@@ -207,8 +207,9 @@ class Reader:
 
 
 def load(files: Files, examine: Callable[[Reader], tuple[T | None, Sequence[Mistake]]], bounds: Bounds = {}) -> T:
-    """What `examine` makes of the files, with the contradictions it finds in them. Raises `PackRefused`
-    with everything that is wrong; not with what depends on a guess, and so is found under one alone."""
+    """Returns what `examine` makes of the files. Raises `PackRefused` with everything that is wrong, including the
+    contradictions that `examine` finds. Contradictions that depend on a guess, and so are found under one alone, are
+    left out."""
     reader = Reader(files, bounds)
     made, found = examine(reader)
     if reader.mistakes and found:

@@ -14,7 +14,7 @@ from kronika.domain.kernel.formats import safe
 from kronika.domain.kernel.words import Sentence, Text
 
 BUTTON: Final = "button:"
-"""What the handles begin with that no panel shows."""
+"""The prefix of the handles that are not on any panel."""
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -41,8 +41,8 @@ Paint = Callable[..., str]
 
 
 class Page(msgspec.Struct, frozen=True):
-    """What text is written on. `columns`: how wide it is, None: as wide as it gets; `plain`: lists in
-    place of drawings, for a screen reader."""
+    """The medium that text is written on. `columns`: its width, None: unlimited; `plain`: lists in place of drawings,
+    for a screen reader."""
 
     language: str = "en"
     columns: int | None = None
@@ -59,28 +59,28 @@ class Written(msgspec.Struct, frozen=True):
 
 
 class Meant(msgspec.Struct, frozen=True):
-    """What a handle is called. `mark` tells it from others of its name and stands behind it; two that
-    have all this in common are copies of each other. `last`: nobody means it in haste."""
+    """The name of a handle. `mark` follows the name and distinguishes it from others like it. Handles with all this in
+    common are copies of each other. `last`: a handle that nobody means in haste."""
 
     name: Text
     mark: Text = Sentence("", "")
-    detail: Text = Sentence("", "")  #: What else a person may read of it, such as what is printed on a card.
+    detail: Text = Sentence("", "")  #: Further text for a person to read, such as what is printed on a card.
     last: bool = False
 
 
 class Drawing(msgspec.Struct, frozen=True):
-    """How a system draws. Boards are those that its `view` and `legal` take: of one audience, so that a
-    drawing tells nothing that its audience may not know."""
+    """How a system draws. Boards are those that its `view` and `legal` take, filtered for one audience. A drawing
+    therefore shows nothing that its audience may not know."""
 
     #: A board in a language; none before anything is laid out. The first is the one that is meant by
     #: «the picture» of a position.
     panels: Callable[[Any, str], tuple[Panel, ...]]
     written: Callable[[Any, Page], tuple[Written, ...]]  #: The same as text.
-    #: What leads to a legal decision, in the order in which a person points at it: no two decisions of a
-    #: prompt have the same, and none of them goes on where another ends. Each is a button, or stands in a
+    #: The handles leading to a legal decision, in the order in which a person points at them: no two decisions of a
+    #: prompt have the same, and none of them continues where another ends. Each is a button, or is part of a
     #: panel that is drawn for the seat asked.
     handles: Callable[[Any, Any], tuple[str, ...]]
-    meant: Callable[[Any, str], Meant]  #: What a handle is called; of each seat too, as `seat:us`.
+    meant: Callable[[Any, str], Meant]  #: The name of a handle, and of each seat as `seat:us`.
 
 
 FONT = "DejaVu Sans, Verdana, sans-serif"
@@ -90,8 +90,8 @@ INK = "#23241f"
 
 @lru_cache(4096)
 def escape(said: str) -> str:
-    """A text that may stand in an element and in an attribute: it ends neither, and holds nothing that
-    XML has no place for."""
+    """Returns a text that is safe in an element and in an attribute: it ends neither, and contains nothing that XML
+    does not allow."""
     return saxutils.escape(safe(said), {'"': "&quot;", "'": "&apos;"})
 
 
@@ -110,7 +110,8 @@ def document(width: float, height: float, title: str, parts: Iterable[str]) -> s
 
 
 def group(kind: str, x: float, y: float, drawn: str, handle: str = "", title: str = "") -> str:
-    """What belongs together, moved to a place: its class, its handle if it can be meant, what it is called."""
+    """Returns parts that belong together, moved to a place: with their class, their handle if they have one, and their
+    title."""
     meant = f' data-handle="{escape(handle)}"' if handle else ""
     called = f"<title>{escape(title)}</title>" if title else ""
     return f'<g class="{escape(kind)}"{meant} transform="translate({x:g} {y:g})">{called}{drawn}</g>'
@@ -146,15 +147,15 @@ ABOUT: Final = re.compile(rf'(<g class="about" data-about="([^"]*)"(?: data-lens
 
 
 def layer(name: str, title: str, drawn: Iterable[str], *, shown: bool = True) -> str:
-    """What a reader may leave out or bring in, of letters and hyphens what it is called by, and its title. A picture
-    that nobody switches has the layers that are `shown`."""
+    """Returns a part of a picture that a reader can hide or show, with a title. Its name consists of letters and
+    hyphens. A picture that nobody switches has the layers that are `shown`."""
     off = "" if shown else OFF
     return f'<g class="layer" data-layer="{name}"{off}><title>{escape(title)}</title>{"".join(drawn)}</g>'
 
 
 def about(handle: str, drawn: str, *, lens: bool = False) -> str:
-    """What a picture tells of something that can be meant while somebody looks at it. A lens shows it from near: where
-    the picture is small, it is shown as large as it was drawn."""
+    """Returns what a picture shows of something that has a handle while somebody looks at it. A lens magnifies it:
+    where the picture is small, it is shown as large as it was drawn."""
     near = ' data-lens="1"' if lens else ""
     return f'<g class="about" data-about="{escape(handle)}"{near}{OFF}>{drawn}</g>'
 

@@ -150,7 +150,7 @@ def _value(data: Any, type_: Any, guess: int, place: str, errors: SchemaErrors) 
 
 
 def _meant(data: Any, type_: Any) -> list[Any]:
-    """What was probably meant: a number in quotation marks, a number without them, a word misspelt."""
+    """Returns guesses of what was meant: a number in quotation marks, a number without them, a misspelt word."""
     words = _words(type_)
     if isinstance(data, str):
         near = get_close_matches(data, words, 1, 0.8)
@@ -183,7 +183,7 @@ def _either(*expected: Expected) -> Expected:
 
 
 def expectation(type_: Any) -> Expected:
-    """What may stand where a type is expected."""
+    """Returns a description of what is valid for a type."""
     origin, args = get_origin(type_), get_args(type_)
     if words := _words(type_):
         rest = [
@@ -278,7 +278,7 @@ class Unreadable(ValueError):
 
 
 def in_words(error: Exception) -> str:
-    """What is wrong with what this came of."""
+    """Returns what is wrong with the data that caused this error."""
     match error:
         case Unreadable():
             return str(error)
@@ -297,7 +297,7 @@ def in_words(error: Exception) -> str:
 
 
 def _misshaped(said: str) -> str:
-    """Of JSON that is not what stands there, with the place in front."""
+    """Returns a JSON error as words, with the place in front."""
     found = _PLACE.fullmatch(said)
     assert found is not None, "it fits any text"
     what = _lower(found[1].replace("`", ""))

@@ -79,12 +79,12 @@ class Asking(msgspec.Struct, frozen=True):
     """The data a report is made from, and its audience."""
 
     stream: str
-    version: int  #: The version that it is told of.
+    version: int  #: The version that the report describes.
     board: Any  #: The board at that version, as the audience sees it that the request names, or else everybody.
-    whole: Any  #: The board as it is now, with as much as there is: what of it may be told, `may_see` says.
+    whole: Any  #: The board as it is now, complete; `may_see` says what of it may be shown.
     may_see: Callable[[str], bool]  #: Whether who asks may know what a seat does.
     rows: Known  #: The rows that are kept.
-    #: Of the game that the stream has started, while it is played: what stands of its log, with versions.
+    #: The valid events, with versions, of the game that the stream has started, while that game is played.
     #: Empty where an earlier version is asked for.
     game: tuple[tuple[int, Event], ...]
     language: str
@@ -94,19 +94,19 @@ class ReadCall(msgspec.Struct, frozen=True):
     """A call of a system's own service. `request` and `answer` are structs; `tell` makes one of the other."""
 
     name: str  #: The call, such as `GetCity`.
-    said: str  #: What it tells, in English, as a sentence.
+    said: str  #: Its description, a sentence in English.
     request: type[msgspec.Struct]
     answer: type[msgspec.Struct]
     tell: Callable[[Asking, Any], Any | Rejection]
     stream: str = "campaign"  #: The field of the request that names the stream.
-    #: The field of the request that names the seat with whose eyes it is told; empty: told to everybody alike.
+    #: The field of the request that names the seat whose view it shows; empty: everybody sees the same.
     audience: str = ""
-    rows: bool = False  #: Whether it is told from rows: then those are brought up to date first.
-    game: bool = False  #: Whether it is told from the game that is being played, too.
+    rows: bool = False  #: Whether it reads rows; these are brought up to date first.
+    game: bool = False  #: Whether it also reads the game that is being played.
 
 
 class ReadService(msgspec.Struct, frozen=True):
-    """A service of a system's own: what it is called, what it is for, its calls."""
+    """A service of a system's own: its name, its purpose, its calls."""
 
     service: str
     said: str

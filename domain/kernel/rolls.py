@@ -14,8 +14,8 @@ from kronika.domain.kernel.words import PUBLIC
 
 
 class Check(msgspec.Struct, frozen=True):
-    """What chance decided, for what, and what proves it. `flip` is None where dice fell, `faces` are
-    empty where a card was flipped. `link` is empty and `index` None while the proof lies sealed."""
+    """A roll or flip, with its purpose and its proof. Dice leave `flip` as None, a card leaves `faces` empty. While the
+    proof is sealed, `link` is empty and `index` has no value."""
 
     use: Use
     test: Test | None
@@ -40,8 +40,8 @@ def check_of(system: System, event: Event) -> Check | None:
 
 
 def proof_of(event: Any) -> Any:
-    """What holds the link that an event used and what came of it: the event, or its part for the audience
-    of the chain; None where that is shut."""
+    """Returns the part that holds the link that an event used and its outcome: the event, or its part for the audience
+    of the chain. Returns None where that is shut."""
     audience = event.use.audience
     if audience == PUBLIC:
         return event

@@ -1,6 +1,6 @@
-"""Steps that ask several questions in a row (design 7). A script runs again from the stored choices, up to the first
-question without an answer, so that nothing but data holds the middle of a step. Such steps stand in a row, which is
-written once when a decision has been carried out."""
+"""Steps that ask several questions in a row (design 7). A script runs again from the stored choices up to the first
+question without an answer, so only data holds the middle of a step. Such steps form a row, which is written once when a
+decision has been carried out."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Scripted(Step, frozen=True):
         return ()
 
     def answer(self, out: Emitter, question: Question, decision: Any) -> bool:
-        """Carries out an answer that is no choice of the script. Returns whether it did."""
+        """Carries out an answer that is not a choice of the script. Returns whether it did."""
         return False
 
     def is_void(self, board: Any) -> bool:
@@ -139,7 +139,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return None
 
     def resume(self, out: Emitter, chance: Chance, row: Agenda) -> None:
-        """Continues with these steps, whoever has been asked."""
+        """Continues with these steps, after closing all open prompts."""
         for prompt in out.prompts:
             out.close(prompt.id)
         self._work(out, chance, row)

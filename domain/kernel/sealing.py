@@ -1,8 +1,8 @@
-"""Sealed parts of events (design 3): which fields hold them, and what an audience may see of them.
+"""Sealed parts of events (design 3): the fields that hold them, and what an audience may see of them.
 
-A field of an event is a sealed part by its type: `Sealed[T]`, `Sealed[T] | None`, or
-`tuple[Sealed[T], ...]` where several audiences are told the same thing. An event has at most one part
-an audience; their order is that of the fields.
+A field of an event is a sealed part by its type: `Sealed[T]`, `Sealed[T] | None`, or `tuple[Sealed[T], ...]`
+where several audiences get the same content. An event has at most one part per audience; their order is that
+of the fields.
 """
 
 from collections.abc import Callable
@@ -91,12 +91,12 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seal that an event makes public: the part of `audience` in the event at `version`."""
 
     version: int  #: The version of the event that holds the sealed part.
-    audience: str  #: For whom that part was sealed.
+    audience: str  #: The audience that the part was sealed for.
 
 
 def openings(event: Any) -> tuple[tuple[int, str], ...]:
-    """The seals that an event makes public: (version, audience) each, the audience empty where the
-    event at that version has only one part. They stand in the event's field `opens`."""
+    """Returns the seals that an event makes public as (version, audience) pairs. The audience is empty where the event
+    at that version has only one part. The pairs come from the event's field `opens`."""
     opens = getattr(event, "opens", ())
     if not opens:
         return ()

@@ -41,7 +41,7 @@ def invite(system: System, position: Position, by: str, holder: str, lifetime: i
 
 
 def withdraw(system: System, position: Position, invitation: int, by: str) -> Recorder | Rejection:
-    """Who gave an invitation takes it back; `by` as it was given."""
+    """Takes back an invitation for the one who gave it; `by` as it was given."""
     standing = position.ledger.invitations.get(invitation)
     if standing is None or standing.by != by:
         return refuse(
@@ -79,7 +79,7 @@ def waits_for_creator(ledger: Ledger, taker: Holder, invitation: int) -> bool:
 
 
 def _holder(ledger: Ledger, seat: str) -> str:
-    """What stands for the token that holds a seat; empty: nobody does."""
+    """Returns the id that stands for the token that holds a seat; empty: nobody holds it."""
     held = ledger.seats[seat].held_by
     return held.holder if held is not None else ""
 
@@ -97,8 +97,8 @@ MOST_PROPOSALS = 3
 
 
 class Birth(msgspec.Struct, frozen=True):
-    """What a new game is made of. `opening` are the system's events that lay it out; `creator` stands for
-    the token of who makes it."""
+    """The data of a new game. `opening`: the system's events that lay it out; `creator`: the id that stands for its
+    creator's token."""
 
     game: str
     pack: e.PackId
@@ -227,10 +227,9 @@ def hand_over(
 def propose_handover(
     system: System, position: Position, seat: str, taker: Holder, invitation: int = 0
 ) -> Recorder | Rejection:
-    """Somebody without the old key asks for a held seat: the creator of the game, the holder of another
-    seat, or who was invited by a seat. It passes when every other held seat has consented, but those of
-    bots, which are not asked; while a person holds no other nobody can, and the proposal waits. One
-    stands at a time."""
+    """Asks for a held seat without the old key. The creator of the game, the holder of another seat, or a player
+    invited by a seat can ask. The seat passes when every other held seat has consented; bots are not asked. While no
+    other seat is held by a person, nobody can consent, and the proposal waits. There is only one at a time."""
     ledger = position.ledger
     refused = _held(position, seat) or _no_right_to_ask(ledger, seat, taker, invitation)
     if refused is not None:
@@ -365,8 +364,8 @@ def begin_epoch(out: Recorder, make_chance: Callable[[Ledger], Chance]) -> None:
 
 
 def agree_to_epoch(system: System, position: Position, seat: str, anchors: Anchors) -> Recorder | Rejection:
-    """A held seat consents to a new epoch in place of a running one whose secrets are gone; with
-    the last consent it is opened, and every seat commits anew."""
+    """Consents, for a held seat, to a new epoch in place of a running one whose secrets are gone. With the last consent
+    it is opened, and every seat commits again."""
     refused = _held(position, seat) or still_plays(position, seat)
     if refused is not None:
         return refused

@@ -1,8 +1,8 @@
-"""How a game may be set up (design 14): who sits in it, in which teams, with which options.
+"""How a game may be set up (design 14): its seats, its teams and its options.
 
-The set-up of a system is a struct of its own: `scenario`, `seats`, and a field with a default for each
-option, `Annotated` with its bounds and, in `msgspec.Meta(extra={"said": Sentence(…)})`, with what it does.
-What may be chosen is told from its fields: truths, whole numbers, and words of a closed list
+A system defines its set-up as a struct: `scenario`, `seats`, and a field with a default for each option. The
+field is `Annotated` with its bounds and, in `msgspec.Meta(extra={"said": Sentence(…)})`, with its
+description. The choices follow from the fields: booleans, whole numbers, and words of a closed list
 (`kronika.domain.kernel.words.Word`).
 """
 
@@ -40,12 +40,12 @@ class BotCard(msgspec.Struct, frozen=True):
 
 
 def _all_fits(_setup: Any) -> None:
-    """Whatever may be chosen may be chosen together."""
+    """Allows every combination of choices."""
 
 
 class Meta(msgspec.Struct, frozen=True):
-    """What may be chosen when a scenario is set up; the first line-up is the usual one. `misfit` says what of a set-up
-    does not fit the rest of it, in a field `choices.NAME`, and what would."""
+    """The choices for setting up a scenario; the first line-up is the usual one. `misfit` returns which part of a
+    set-up does not fit the rest of it, in a field `choices.NAME`, and what would."""
 
     line_ups: tuple[LineUp, ...]
     bots: tuple[BotCard, ...] = ()
@@ -53,7 +53,7 @@ class Meta(msgspec.Struct, frozen=True):
 
 
 Value = bool | int | str
-"""What an option can be."""
+"""The value of an option."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def allowed(self) -> str:
-        """What it may be, to be read by people: `2 … 5`."""
+        """The allowed values for people to read: `2 … 5`."""
         if isinstance(self.default, bool):
             return "true | false"
         if isinstance(self.default, str):

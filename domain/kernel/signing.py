@@ -16,9 +16,9 @@ CheckSignature = Callable[[str, str, bytes], bool]
 
 
 class Terms(msgspec.Struct, frozen=True, gc=False):
-    """What the signature of a decision must fit: the key that the seat had (empty: it plays unsigned),
-    the version of the decision, before which the head signed over must be, and the version before
-    which that must not be: that of the undo that took an earlier answer to the prompt back."""
+    """The requirements for the signature of a decision. `key`: the key that the seat had (empty: it plays unsigned).
+    `version`: the version of the decision; the signed head must be before it. `since`: the first version that the head
+    may have, that of the undo that took back an earlier answer to the prompt."""
 
     key: str
     version: int
@@ -26,8 +26,8 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
 
 
 class Signatures:
-    """Checks them one by one, and counts them. `heads`: head(0), head(1) … of the log so far; `wrong` is told
-    what does not fit."""
+    """Checks signatures one by one, and counts them. `heads`: head(0), head(1) … of the log so far; `wrong` is called
+    with what does not fit."""
 
     def __init__(self, check: CheckSignature, heads: list[bytes], wrong: Callable[[str], None]) -> None:
         self._check, self._heads, self._wrong = check, heads, wrong
@@ -51,7 +51,8 @@ class Signatures:
         return version
 
     def _version_of(self, head: str, before: int) -> int | None:
-        """The version whose head this is, looked for backwards from before a version; of none yet: 0."""
+        """Returns the version whose head this is, searched backwards from before a version; 0 for the head of no
+        event."""
         if head == NO_HEAD:
             return 0
         wanted = bytes.fromhex(head)
@@ -105,12 +106,12 @@ def _is_on_curve(written: bytes) -> bool:
 
 
 def receipt_message(stream: str, version: int, head: bytes) -> bytes:
-    """What the service signs: the stream's id, the version as u64 big endian, the head (32 bytes)."""
+    """Returns what the service signs: the stream's id, the version as u64 big endian, the head (32 bytes)."""
     return framed([b"kronika.receipt.v1", stream.encode(), version.to_bytes(8, "big"), head])
 
 
 def succession_message(older: str, newer: str) -> bytes:
-    """What a key of the service signs when another takes its place: both keys (hex)."""
+    """Returns what a key of the service signs when another takes its place: both keys (hex)."""
     return framed([b"kronika.succession.v1", bytes.fromhex(older), bytes.fromhex(newer)])
 
 
@@ -119,36 +120,36 @@ def _of_seat(kind: str, stream: str, seat: str, *parts: bytes) -> bytes:
 
 
 def decision_message(stream: str, seat: str, prompt: int, head: str, decision: bytes) -> bytes:
-    """What a player signs for a decision: game, seat, prompt as u64, the last head it verified
-    (hex), and the decision as canonical JSON."""
+    """Returns what a player signs for a decision: game, seat, prompt as u64, the last head it verified (hex), and the
+    decision as canonical JSON."""
     return _of_seat("decision", stream, seat, prompt.to_bytes(8, "big"), bytes.fromhex(head), decision)
 
 
 def order_message(stream: str, seat: str, head: str, order: bytes) -> bytes:
-    """What a player signs for a standing order: game, seat, the last head it verified (hex), and the
-    order as canonical JSON."""
+    """Returns what a player signs for a standing order: game, seat, the last head it verified (hex), and the order as
+    canonical JSON."""
     return _of_seat("order", stream, seat, bytes.fromhex(head), order)
 
 
 def commitment_message(stream: str, seat: str, epoch: int, head: str, commitment: str) -> bytes:
-    """What a player signs for a commitment: game, seat, epoch as u64, head and commitment (hex)."""
+    """Returns what a player signs for a commitment: game, seat, epoch as u64, head and commitment (hex)."""
     return _of_seat(
         "commitment", stream, seat, epoch.to_bytes(8, "big"), bytes.fromhex(head), bytes.fromhex(commitment)
     )
 
 
 def reveal_message(stream: str, seat: str, epoch: int, head: str, entropy: str) -> bytes:
-    """What a player signs when it reveals: game, seat, epoch as u64, head and entropy (hex)."""
+    """Returns what a player signs for a reveal: game, seat, epoch as u64, head and entropy (hex)."""
     return _of_seat("reveal", stream, seat, epoch.to_bytes(8, "big"), bytes.fromhex(head), bytes.fromhex(entropy))
 
 
 def claim_message(stream: str, seat: str, head: str, token_hash: str) -> bytes:
-    """What the key of a seat signs to claim it in a game that was imported: game, seat, the head of the
-    game (hex), and the SHA-256 of the token (hex) that it is claimed for."""
+    """Returns what the key of a seat signs to claim it in an imported game: game, seat, head of the game (hex), and
+    SHA-256 of the claiming token (hex)."""
     return _of_seat("claim", stream, seat, bytes.fromhex(head), bytes.fromhex(token_hash))
 
 
 def handover_message(stream: str, seat: str, head: str, name: str, key: str) -> bytes:
-    """What the old key signs to pass its seat on: game, seat, head, the taker's name and key (hex,
-    may be empty)."""
+    """Returns what the old key signs to hand its seat over: game, seat, head, the taker's name and key (hex, may be
+    empty)."""
     return _of_seat("handover", stream, seat, bytes.fromhex(head), name.encode(), bytes.fromhex(key))

@@ -58,7 +58,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
     def objection(self, board: Any, ask: Ask, decision: Decision) -> Objection | None:
         """Returns the first thing wrong with any decision, candidate or not, checking the cheapest first. Reads only
-        what the seat may know. A refused decision may have none if it is no candidate: then the rule in `asks` is
+        what the seat may know. If a refused decision that is not a candidate has no objection, the rule in `asks` is
         cited."""
         return None
 

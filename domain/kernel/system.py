@@ -1,4 +1,4 @@
-"""What a rules family gives the kernel (design 7). The kernel knows nothing else of any game."""
+"""The interface between a rules family and the kernel (design 7). The kernel has no other knowledge of any game."""
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
@@ -67,11 +67,11 @@ class Packs(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     #: A pack made of these files. Raises `PackRefused` with every mistake found.
     load: Callable[[Files], Any]
     describe: Callable[[Any], PackCard]  #: The pack in short.
-    #: What may be chosen when a scenario of a pack is set up. Raises `KeyError`.
+    #: The choices for setting up a scenario of a pack. Raises `KeyError`.
     meta: Callable[[Any, str], Meta]
     #: The pack with as much of a scenario as anybody may know before it is played.
     without_secrets: Callable[[Any, str], Any] = _whole
-    examples: tuple[Example, ...] = ()  #: What help texts name; the first for a first game.
+    examples: tuple[Example, ...] = ()  #: The examples in help texts; the first for a first game.
 
 
 class Rulebook(msgspec.Struct, frozen=True):
@@ -91,43 +91,43 @@ class Rulebook(msgspec.Struct, frozen=True):
 class Words(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The names and sentences of a system."""
 
-    rulebook: Rulebook  #: What its rules are about, by their ids.
-    seat: Callable[[Any, str], Noun]  #: What a seat is called in Czech.
+    rulebook: Rulebook  #: The descriptions of its rules, by their ids.
+    seat: Callable[[Any, str], Noun]  #: The name of a seat in Czech.
     #: An event of the game as one sentence; the board is the one after it.
     event: Callable[[Any, Event], Text | None]
     decision: Callable[[Any, Any], Text]  #: A decision as one sentence.
-    #: What a prompt asks, as one sentence; of one whose kind is hidden, that something is asked.
+    #: A prompt as one sentence; if its kind is hidden, the sentence says only that something is asked.
     #: Told from the prompt, and of the board from what everybody knows.
     prompt: Callable[[Any, Prompt], Text]
-    part: Callable[[str], Text]  #: What a part of a target is called (`Part.name`).
-    #: What has to reach a target, as players write it: so many dice, or where there are none a card.
+    part: Callable[[str], Text]  #: The name of a part of a target (`Part.name`).
+    #: The thing that has to reach a target, as players write it: the number of dice, or a card where there are 0.
     thrown: Callable[[int], Text]
-    #: What a standing order lets pass, and how long, as one sentence; None: the system has no such order.
+    #: The prompts that a standing order passes, and how long, as one sentence; None: the system has no such order.
     order: Callable[[Order], Text | None] = _nothing
-    doing: Callable[[Any], Text | None] = _nothing  #: What is half done.
+    doing: Callable[[Any], Text | None] = _nothing  #: The description of an unfinished step.
 
 
 class LogChecks(msgspec.Struct, frozen=True, kw_only=True, eq=False):
-    """What a log must agree with, whatever the rules are. By default every event and every board is possible."""
+    """The requirements for a log, whatever the rules are. By default every event and every board is possible."""
 
-    #: What in an event cannot be, given the board before it: a card drawn that is not at its
+    #: Anything impossible in an event, given the board before it: a card drawn that is not at its
     #: place in the deck, a card moved that is not where it is said to be. Empty if nothing.
     check_event: Callable[[Any, Event], str] = _agrees
-    #: What is not conserved or cannot be (law 3), in a board that these events began; empty if
+    #: Anything not conserved or impossible (law 3) in a board that these events began; empty if
     #: nothing.
     check_board: Callable[[tuple[Event, ...], Any], str] = _agrees
     #: Where an event that opens seals does not say what they hold (canonical JSON, by whose
     #: they were). Empty if nowhere.
     check_openings: Callable[[Event, Mapping[str, Sequence[bytes]]], str] = _agrees
     #: All chance that a decision of a seat on this board (None: the start of the game) can ask for:
-    #: in order, or where that cannot be told, what it can be at all. What everybody knows is enough.
+    #: in order, or if that is unknown, everything that is possible. Public information is enough.
     expected_chance: Callable[[Any, str, Any], Iterable[ExpectedChance] | Container[ExpectedChance]]
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """How play goes on, decision by decision."""
 
-    #: Play begins, or goes on from an inherited board: what happens before the first prompt.
+    #: Begins play, or continues from an inherited board, up to the first prompt.
     start: Callable[[Emitter, Chance], None]
     #: Apply the rules to one decision of a seat on a prompt: emit what it causes, or refuse and emit nothing.
     decide: Callable[[Emitter, str, Prompt, Any, Chance], Rejection | None]
@@ -137,33 +137,33 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     #: Whether decisions on this prompt are sealed for the seat that makes them.
     is_secret: Callable[[Any, Prompt], bool] = _never
     #: Whether what may be answered depends on what others may not know: then no client answers by
-    #: itself where there is one answer, as the haste would tell. What everybody knows is enough to tell
+    #: itself where there is one answer, as the speed would reveal it. Public information is enough to decide
     #: whether it does.
     is_private: Callable[[Any, Prompt], bool] = _never
     #: Carry out the results that are being resolved, with every choice made by rule; emit nothing where there
-    #: are none. What everybody knows is enough to tell whether there are. In a game of a campaign this is done
+    #: is nothing to resolve. Public information is enough to decide that. In a game of a campaign this is done
     #: before a seat is out of it, so that no soldier, card or tile escapes; a system that is played in no
     #: campaign has nothing to do.
     resolve: Callable[[Emitter, Chance], None] = _nothing
 
 
 class System(msgspec.Struct, frozen=True, kw_only=True, eq=False):
-    """A rules family as a value. One is told from others by its identity, so that releases of one name can be
+    """A rules family as a value. Two are distinguished by their identity, so that releases of one name can be
     compared."""
 
     name: str
-    contract: Contract  #: What it publishes.
+    contract: Contract  #: Its public contract.
     packs: Packs
     rules: Rules
     words: Words
-    log_checks: LogChecks  #: What a log must agree with, whatever the rules are.
+    log_checks: LogChecks  #: The requirements for a log, whatever the rules are.
     rendering: Drawing  #: How it draws its positions.
     #: From an event type no longer emitted to what it means today.
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = {}
     shares_decks: bool = False  #: Whether several seats draw from one deck, by the referee's chain (design 14).
     bots: Mapping[str, Bot] = {}  #: The bots that can hold a seat, by name.
-    links: Links | None = None  #: Of a system whose streams start games and take over what has come of them.
-    read_model: ReadModel = NO_ROWS  #: What it keeps of its logs besides what is kept of every game.
+    links: Links | None = None  #: The links of a system whose streams start games and take over their results.
+    read_model: ReadModel = NO_ROWS  #: The rows it keeps of its logs, apart from those kept of every game.
 
     # --- set-up
 
@@ -181,7 +181,7 @@ class System(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     # --- play
 
     #: The board before the first event, as seen by an audience or by the referee. People may look at it, as at
-    #: every other: its view, its scene, its drawing and what is half done on it can be told.
+    #: every other: the system can give its view, its scene and its drawing, and describe an unfinished step.
     board: Callable[[str], Any]
     outcome: Callable[[Any], Outcome | None]  #: How the game ended by its rules, if it has.
     #: A seat gives up. The seats that win if that ends the game (none: it is lost for all), told
@@ -203,28 +203,28 @@ class System(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     # --- what people see
 
     #: The card that an event flipped; None if it flipped none. Its odds are those of who sees only
-    #: what everybody does.
+    #: public information.
     flipped: Callable[[Event], Flip | None] = _nothing
-    #: What counts in the roll or flip that an event is, and whether it succeeded; None if it is neither. The board is
+    #: The result of an event's roll or flip, and whether it succeeded; None if it is neither. The board is
     #: the one after it.
     result: Callable[[Any, Event], RollResult | None] = _nothing
     view: Callable[[Any], Any]  #: The position as the board's audience sees it, as a struct of the contract.
     scene: Callable[[Any], Any]  #: What does not change, as a struct of the contract.
-    #: What a decision would have to reach by chance, as the eyes of the board can tell.
+    #: The target that a decision would have to reach by chance, as far as the viewer of the board can tell.
     odds: Callable[[Any, Any], Odds | None] = _nothing
     round: Callable[[Any], int] = _first  #: The round, for people to find their way in a log.
 
     @property
     def events(self) -> tuple[type[Event], ...]:
-        """Every event type of the system, old versions too. One that used chance says how in `use`, and with what
-        outcome in `link` and `faces` or `index`, which stand in its sealed part `secret` where only its audience may
-        know them. One that opens seals names the versions of theirs in `opens`."""
+        """Every event type of the system, old versions too. An event that used chance has its use in `use`, and the
+        outcome in `link` and `faces` or `index`. Those are in its sealed part `secret` where only its audience may know
+        them. An event that opens seals has the versions of the sealed events in `opens`."""
         return self.contract.file.unions["Event"][1]
 
     @property
     def decision(self) -> Any:
-        """The type of a decision: a tagged union of structs. One that takes back the seat's choice before it has the
-        class variable `takes_back`, which is true: the reply limit then does not begin anew."""
+        """The type of a decision: a tagged union of structs. A decision that takes back the seat's previous choice has
+        the class variable `takes_back`, which is true. It does not restart the reply limit."""
         return reduce(or_, self.contract.file.unions["Decision"][1])
 
     @property
@@ -250,7 +250,7 @@ KINDS: Final[dict[str, type | tuple[type, ...]]] = {
     "links": (Links, type(None)),
     "read_model": ReadModel,
 }
-"""What it gives that is a value of one kind."""
+"""The parts of a system that are values of one kind."""
 
 
 class SystemRefused(Exception):
@@ -267,7 +267,7 @@ def systems_of(family: str) -> tuple[System, ...]:
 
 
 def must_be_whole(systems: Iterable[Any]) -> None:
-    """Raises `SystemRefused` for the first of these systems that is none, or whose parts do not fit together."""
+    """Raises `SystemRefused` for the first of these that is not a system, or whose parts do not fit together."""
     for system in systems:
         name = getattr(system, "name", type(system).__name__)
         if not isinstance(system, System):
@@ -281,7 +281,7 @@ def must_be_whole(systems: Iterable[Any]) -> None:
 
 
 def _misfits(system: Any) -> Iterator[str]:
-    """What in a system does not fit the rest of it."""
+    """Yields what in a system does not fit the rest of it."""
     contract = system.contract
     for field, kind in (
         ("view", msgspec.Struct),

@@ -16,7 +16,7 @@ from kronika.domain.kernel.words import REFEREE, Reason, Rejection, message, ref
 
 
 class UndoClass(StrEnum):
-    """What an undo needs."""
+    """The requirements of an undo."""
 
     FREE = "free"
     CONSENT = "consent"
@@ -24,11 +24,11 @@ class UndoClass(StrEnum):
 
 
 def undo_class(position: Position, seat: str, to: int) -> UndoClass:
-    """What going back to version `to` needs, asked by `seat`.
+    """Returns what `seat` needs to go back to version `to`.
 
-    Free if since then no chance was used, nothing sealed became known to anyone, and no other
-    seat decided; what was undone meanwhile counts too, for it was seen. An end that the seats
-    made (resigned, drawn, claimed) is theirs together, and not taken back by one alone.
+    Free if since then no chance was used, nothing sealed became known to anyone, and no other seat decided.
+    Undone events count too, because they were seen. An end that the seats made (resigned, drawn, claimed)
+    belongs to all of them, and one seat alone cannot take it back.
     """
     ledger = position.ledger
     if nothing_became_known(position, to):
@@ -39,8 +39,8 @@ def undo_class(position: Position, seat: str, to: int) -> UndoClass:
 
 
 def undo_needed(system: System, position: Position, seat: str, to: int) -> UndoClass:
-    """What going back to version `to` needs now: in a game of a campaign, nobody takes back a result while it is
-    being resolved."""
+    """Returns what going back to version `to` needs now. In a game of a campaign, a result cannot be taken back while
+    it is being resolved."""
     needs = undo_class(position, seat, to)
     return UndoClass.REFUSED if needs == UndoClass.CONSENT and is_resolving(system, position) else needs
 
@@ -75,10 +75,10 @@ def request(
     dispute: int = 0,
     seen: Mapping[str, int] = MappingProxyType({}),
 ) -> Recorder | Rejection:
-    """Go back to version `to`, at once if it is free, else ask every other held seat that still plays.
+    """Goes back to version `to` immediately if it is free, else asks every other held seat that still plays.
 
-    `rewound` is the game as it was at `to`; what it is matters only where `is_asked_of_nobody`. `dispute`: the
-    version of the disputed check, or 0. `seen`: what `seen_since` says of the events after `to`.
+    `rewound` is the game as it was at `to`; its content matters only where `is_asked_of_nobody`. `dispute`:
+    the version of the disputed check, or 0. `seen`: the result of `seen_since` for the events after `to`.
     """
     refused = may_request(system, position, seat, to, dispute)
     if refused is not None:
@@ -98,7 +98,7 @@ def may_request(system: System, position: Position, seat: str, to: int, dispute:
 
 
 def is_asked_of_nobody(position: Position, seat: str, to: int, agreed: Collection[str] = ()) -> bool:
-    """Whether the game goes back at once when `seat` asks for it and these others have agreed."""
+    """Whether the game goes back immediately when `seat` asks for it and these others have agreed."""
     others = {other for other in position.ledger.playing if other != seat}
     return undo_class(position, seat, to) == UndoClass.FREE or others <= set(agreed)
 

@@ -1,4 +1,4 @@
-"""What the kernel and the families hand each other: prompts, outcomes, chances, and packs in short."""
+"""The values that the kernel and the families exchange: prompts, outcomes, chances, and packs in short."""
 
 from collections.abc import Container
 from typing import Any, Protocol
@@ -12,8 +12,8 @@ from kronika.domain.kernel.words import Sentence, Text
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False):
-    """An open question to one seat. `id` is the version of the event that opened it; `kind` and
-    `subject` are empty for those who may not know what is asked: of a `secret` one, all others."""
+    """An open question to one seat. `id` is the version of the event that opened it. `kind` and `subject` are empty for
+    those who may not know the question: all others, if it is `secret`."""
 
     id: int
     seat: str
@@ -66,8 +66,8 @@ class Emitter(Protocol):
 
 
 class Flip(msgspec.Struct, frozen=True):
-    """A card that was turned over before everybody's eyes to decide something. `number` is None where
-    something else on it counts; `test` where it had nothing to reach."""
+    """A card that was turned over openly to decide something. `number`: None where something else on it counts; `test`:
+    None where there was nothing to reach."""
 
     card: str
     number: int | None = None
@@ -75,16 +75,16 @@ class Flip(msgspec.Struct, frozen=True):
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """What counts in a roll or flip, in words, and by which rule."""
+    """The rule for reading a roll or flip, in words, and its id."""
 
     rule: str
     said: Text
 
 
 class RollResult(msgspec.Struct, frozen=True):
-    """What counts in a roll or flip, and whether it succeeded: None where it had nothing to reach. `numbers`: what is
-    compared with the target, one for each die or the one of a card, empty where something else on the card counts.
-    `enough`: whether each of these alone succeeds."""
+    """The reading of a roll or flip, and whether it succeeded: None where there was nothing to reach. `numbers`: the
+    numbers compared with the target, one for each die or the one of a card; empty where something else on the card
+    counts. `enough`: whether each of these alone succeeds."""
 
     counts: Counts
     succeeded: bool | None = None
@@ -101,10 +101,10 @@ class Likely(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """What dice, or without any a flipped card, have to reach, and how likely that is: `wins` in
-    `outcomes`, exactly. `at_most`: no more than the target is wanted; else at least the target.
-    Without parts no number is to be reached, as where two roll against each other. `results`: each that
-    may come, where there are more than success and failure; together all `outcomes`. `counts`: what succeeds."""
+    """The target of dice, or of a flipped card where there are no dice, and its exact chance: `wins` in `outcomes`.
+    `at_most`: the number must be at most the target; else at least. Without parts there is no number to reach, as where
+    two sides roll against each other. `results`: each possible result, where there are more than success and failure;
+    together all `outcomes`. `counts`: the rule for success."""
 
     target: int
     parts: tuple[Part, ...]

@@ -28,7 +28,7 @@ from kronika.domain.noretreat.view import BattleView, NoRetreatView, UnitView, W
 from kronika.domain.noretreat.words import message
 
 DECAY = 0.75
-"""What of the pull of a prize is left a space further."""
+"""The share of a prize's pull that is left one space further away."""
 SHARED = 0.6
 """The same, of how a unit is taken to share itself among the prizes."""
 GUARDED = 1
@@ -39,13 +39,13 @@ NEEDED = 6.0
 """How many times the strength of who guards it takes a prize."""
 FAR = 99
 GOAL = 10.0
-"""What a place is worth that a goal names, besides its victory points."""
+"""The value of a place that a goal names, in addition to its victory points."""
 FURTHER = 10.0
 """The same of one of several of which a goal asks for some."""
 MISSING = 1.8
 """How many times as much it is worth where all else that the goal asks for is held."""
 OBJECTIVE = 1.0
-"""What an objective is worth besides its victory points."""
+"""The value of an objective in addition to its victory points."""
 
 
 class Situation:
@@ -81,7 +81,7 @@ class Situation:
 
     @cached_property
     def prizes(self) -> dict[str, float]:
-        """What each place is worth to whoever holds it."""
+        """Maps each place to its value for the side that controls it."""
         scenario = self.scene.scenario
         named = {slug for goal in scenario.victory.any_of for slug in goal.controls}
         counted = any(goal.further or goal.objectives for goal in scenario.victory.any_of)
@@ -112,7 +112,7 @@ class Situation:
         return found
 
     def _uncared(self, wanted: dict[str, float]) -> dict[str, float]:
-        """Of each prize the worth that it has for one more unit: the one that moves is not counted."""
+        """Maps each prize to the value that it has for one more unit. The moving unit is not counted."""
         far = _from_places(self.scene)
         guards = [(self.board.units[unit].place, self.strength([unit])) for unit in self.board.army(self.enemy)]
         going = dict.fromkeys(wanted, 0.0)
@@ -178,7 +178,7 @@ class Situation:
         return 1.0 + 0.4 * left
 
     def value(self, unit: str) -> float:
-        """What a unit is worth on the face that it shows."""
+        """Returns the value of a unit on the face that it shows."""
         face = self.board.face(unit)
         return face.strength + (1.0 if face.arm == Arm.ARMOUR else 0.0)
 
@@ -201,7 +201,7 @@ def _from_places(scene: Scene, /) -> dict[str, dict[str, int]]:
 
 @cached_by_identity(4)
 def _pulls(scene: Scene, /) -> dict[str, dict[str, float]]:
-    """What of the pull of each place that can be controlled is left on each space."""
+    """Maps each controllable place to the share of its pull that is left on each space."""
     return {place: {space: DECAY**far for space, far in ways.items()} for place, ways in _from_places(scene).items()}
 
 
@@ -262,7 +262,8 @@ class Lines:
         return self._lost - self._losses(self._ways_in(held, self._zones.union(around)), held, takes)
 
     def _ways_in(self, held: frozenset[str], zones: frozenset[str]) -> dict[str, int]:
-        """How far the next enemy is from each space that he could come to: who enters a zone of control stops."""
+        """Maps each space within the enemy's reach to its distance from the nearest enemy. A unit that enters a zone of
+        control stops."""
         s = self._situation
         found = dict.fromkeys(s.raiders, 0)
         ring = list(found)
@@ -292,33 +293,33 @@ def without(situation: Situation, unit: str, /) -> Lines:
 
 
 TAKEN = 3.0
-"""What a prize is worth that is taken on the way, by its own worth."""
+"""The value of a prize taken on the way, as a multiple of its own value."""
 KEPT = 2.0
 """The same of one that is kept from an enemy who could come."""
 GUARD = 2.0
 """The strength of a unit that keeps as well as any: a stronger one has better to do."""
 DRAWN = 0.9
-"""What the pull of prizes is worth to who has the initiative."""
+"""The weight of the pull of prizes for the side with the initiative."""
 DRAWN_BACK = 0.15
 """The same to who has not."""
 CUT_OFF = 6.0
-"""What is lost by standing without supply."""
+"""The loss for being without supply."""
 CROWDED = 9.0
-"""What is lost where a unit too many would leave the map (NR41)."""
+"""The loss where a unit too many would leave the map (NR41)."""
 SPREAD = 0.3
-"""What is lost by two units on one space, which could hold two."""
+"""The loss for two units on one space that could cover two."""
 SPARED = 0.5
 """The least of that for who is stronger."""
 CONTACT = 8.0
-"""What it is worth to stand beside an enemy so that he can be attacked at good odds."""
+"""The value of being next to an enemy that can be attacked at good odds."""
 ODDS = 5.0
 """Good odds, on open ground."""
 PILED = 0.95
-"""How much of that others have done who stand beside him already."""
+"""The share of that value that other units next to the enemy already give."""
 EXPOSED = 0.5
-"""What is lost by standing beside an enemy at bad ones."""
+"""The loss for being next to an enemy at bad odds."""
 SIDE_BY_SIDE = 0.15
-"""What an own unit next to a space is worth, up to two."""
+"""The value of each friendly unit next to a space, up to two."""
 
 
 def worth(s: Situation, unit: str, space: str, takes: tuple[str, ...] = ()) -> float:
@@ -344,7 +345,7 @@ def _kept(s: Situation, unit: str, space: str, takes: tuple[str, ...]) -> float:
 
 
 def _contact(s: Situation, unit: str, space: str) -> float:
-    """Who stands beside an enemy attacks him, or is attacked."""
+    """Returns the value of being next to enemies: the unit attacks them or is attacked."""
     own = s.strength([unit])
     found, against = 0.0, 0
     for near in s.atlas.land[space]:
@@ -371,9 +372,9 @@ RESULTS = {
     Result.DS: 1.1,
     Result.DD: 1.5,
 }
-"""What each result is worth to who attacks."""
+"""The value of each result to the attacker."""
 BAD = -0.5
-"""What a battle is worth whose odds are not told."""
+"""The value of a battle whose odds are unknown."""
 ENOUGH = 0.3
 """From what worth on it is fought by choice."""
 LEFT = 0.5
@@ -381,7 +382,7 @@ LEFT = 0.5
 
 
 def expected(battle: BattleView) -> float:
-    """What a battle is worth to who attacks, over the six faces of the die."""
+    """Returns the value of a battle to the attacker, averaged over the six faces of the die."""
     if not battle.column:
         return RESULTS[Result.CA]
     rolled = sum(one.sixths for one in battle.chances)
@@ -389,12 +390,12 @@ def expected(battle: BattleView) -> float:
 
 
 def prospect(s: Situation, space: str) -> BattleView | None:
-    """What is told of a battle for a space before it is chosen."""
+    """Returns the preview of a battle for a space before the space is chosen, or `None`."""
     return next((one for one in s.view.prospects if one.hexes[0] == space), None)
 
 
 def target_worth(s: Situation, space: str) -> float:
-    """What it is worth to declare a target: less where those who would attack are counted on elsewhere."""
+    """Returns the value of declaring a target: less where another battle already counts on the attackers."""
     battle = prospect(s, space)
     if battle is None:
         return BAD
@@ -409,7 +410,7 @@ def target_worth(s: Situation, space: str) -> float:
 
 
 def joining(s: Situation, unit: str) -> float:
-    """What it is worth that a unit joins an attack."""
+    """Returns the value of letting a unit join an attack."""
     if s.view.battle is None:
         return s.strength([unit])
     joined = next((one for one in s.view.prospects if unit in one.units and unit not in s.view.battle.units), None)
@@ -424,13 +425,13 @@ def joining(s: Situation, unit: str) -> float:
 
 
 def supported(battle: BattleView) -> float:
-    """What a support marker is worth: most in the middle of the table."""
+    """Returns the value of a support marker: highest in the middle of the table."""
     certain = max((one.sixths for one in battle.chances if one.result in (Result.DD, Result.DS)), default=0)
     return 0.5 if battle.column and certain < 5 else -0.1
 
 
 SPENT = 0.45
-"""What a card is worth to pay with."""
+"""The value of a card as payment."""
 EFFECTS: dict[Do, float] = {
     Do.DRAW: 0.5,
     Do.DISCARD: -0.3,
@@ -467,16 +468,16 @@ EFFECTS: dict[Do, float] = {
     Do.VP: 1.0,
     Do.CANCEL_SUDDEN_DEATH: 1.0,
 }
-"""What effects are worth to the side whose half it is; of those that are not named, nothing."""
+"""The value of effects to the side that plays the event; effects not listed have none."""
 
 
 def playing(s: Situation, card: int, mode: int) -> float:
-    """What it is worth to play a half now."""
+    """Returns the value of playing an event now."""
     return sum(_effect(s, one) for one in s.scene.cards[card].half(s.seat).modes[mode].effects) - SPENT
 
 
 def keeping(s: Situation, card: int) -> float:
-    """What it is worth to hold a card."""
+    """Returns the value of holding a card."""
     return max((_held(mode) for mode in s.scene.cards[card].half(s.seat).modes), default=0.0)
 
 
@@ -502,7 +503,7 @@ def _effect(s: Situation, effect: Effect) -> float:
 
 
 NOISE = 0.05
-"""What decides between equals."""
+"""The size of the noise that decides between equal choices."""
 SAID = message("bot-sensible")
 
 
@@ -588,5 +589,5 @@ def _offered(s: Situation, kind: str, decision: Decision) -> float:
 
 
 def _goes(s: Situation, ways: Sequence[WayView]) -> float:
-    """What it is worth to take the best of these ways."""
+    """Returns the value of the best of these ways."""
     return max(worth(s, s.view.moving, way.path[-1], way.takes) for way in ways)

@@ -1,4 +1,4 @@
-"""What happens in No Retreat!"""
+"""The events of No Retreat!"""
 
 from typing import Any, Generic
 
@@ -32,7 +32,7 @@ def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A hand less a card, which stands in it as itself or as one that is not seen."""
+    """Returns a hand without one card, which is in it as itself or as a hidden card."""
     at = hand.index(card if card in hand else HIDDEN)
     return hand[:at] + hand[at + 1 :]
 
@@ -46,7 +46,7 @@ def _hand(board: Board, side: str, hand: tuple[int, ...], **more: Any) -> Board:
 
 
 class Ending(Word):
-    """What a game is won by."""
+    """The way a game is won."""
 
     OBJECTIVES = "objectives"  #: A side holds as many objectives as it needs (NR82).
     SUDDEN_DEATH = "sudden_death"  #: A side has the victory points for sudden death (NR83).
@@ -132,7 +132,7 @@ class VpCause(Word):
     EVENT = "event"  #: An event of a card.
     SURRENDERED = "surrendered"  #: A unit has surrendered.
     RETURNS = "returns"  #: A unit comes back for them (NR99).
-    DUTY = "duty"  #: An attack that was owed was not made (NRR37).
+    DUTY = "duty"  #: A required attack was not made (NRR37).
     INITIATIVE = "initiative"  #: The initiative passes, or its marker moves (NR87, NR118).
     RED_EVENT = "red_event"  #: A red event (NR94).
     HIGH_TIDE = "high_tide"  #: The High Tide marker (NR85).
@@ -172,31 +172,31 @@ class LaidOut(Event, frozen=True, tag="noretreat.laid_out.v1"):
 
 
 class PositionInherited(Event, Generic[S], frozen=True, tag="noretreat.position_inherited.v1"):
-    """The game goes on where another stood; what the hands hold is told to their owners."""
+    """The game continues from another game's position. Each side sees only the cards in its own hand."""
 
     turn: int  #: The game turn.
     before: Weather  #: The weather that the turn before ended with.
-    active: str  #: Whose player turn it is; empty in housekeeping.
+    active: str  #: The side with the player turn; empty in housekeeping.
     phase: Phase  #: The phase.
-    initiative: str  #: Who has the initiative.
+    initiative: str  #: The side with the initiative.
     pivot: int  #: The turn of variable initiative.
     units: dict[str, Unit]  #: Every unit.
-    control: dict[str, str]  #: Who controls what, by space.
+    control: dict[str, str]  #: The controlling side of each space.
     hands: dict[str, int]  #: The sizes of the hands.
     support: dict[str, int]  #: Support markers left, by side.
     fewer: dict[str, int]  #: Cards to be drawn fewer, by side.
     local: dict[str, str]  #: Units with local support, by side.
     tally: Tally  #: The attacks of this combat phase.
-    frames: tuple[S, ...]  #: What is half done, the outermost first.
+    frames: tuple[S, ...]  #: The unfinished procedures, the outermost first.
     forecast: dict[str, Weather] = {}  #: Weather markers turned, by turn.
     discards: tuple[int, ...] = ()  #: The discard pile, the top card last.
     late: bool = False  #: Whether the deck is that of 1945.
     blows: dict[str, Blow] = {}  #: Target and counterblow markers, by space.
     event_vp: int = 0  #: Event VP; below 0 for the Soviets.
     high_tide: int = 0  #: The High Tide marker.
-    triggered: dict[str, int] = {}  #: What has happened, by trigger the turn.
+    triggered: dict[str, int] = {}  #: The turn on which each trigger happened.
     reserve: str = ""  #: The unit with the strategic reserve marker.
-    joker: str = ""  #: Who holds the Joker.
+    joker: str = ""  #: The side that holds the Joker.
     works: tuple[str, ...] = ()  #: Defensive works.
     scorched: tuple[str, ...] = ()  #: Scorched cities.
     happened: tuple[str, ...] = ()  #: Halves that have happened in this player turn.
@@ -205,8 +205,8 @@ class PositionInherited(Event, Generic[S], frozen=True, tag="noretreat.position_
     captured: tuple[str, ...] = ()  #: Spaces taken in this player turn.
     stays: tuple[Played, ...] = ()  #: Halves that work for this combat phase.
     stays_turn: tuple[Played, ...] = ()  #: Halves that work for this player turn.
-    duties: tuple[Duty, ...] = ()  #: What must be attacked.
-    once: tuple[str, ...] = ()  #: What can be done once and has been done.
+    duties: tuple[Duty, ...] = ()  #: The attacks that must be made.
+    once: tuple[str, ...] = ()  #: The one-time actions already done.
     eased: tuple[str, ...] = ()  #: Hexes that hold a unit more.
     reprieved: bool = False  #: Whether the next sudden-death check is not made.
     fresh: int = 0  #: Cards drawn since a half began to work.
@@ -228,7 +228,7 @@ class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class HandInherited(Event, frozen=True, tag="noretreat.hand_inherited.v1"):
     """The hand of a side in a position that is taken over."""
 
-    side: str  #: Whose hand.
+    side: str  #: The side that holds the hand.
     secret: Sealed[Held]  #: The cards.
 
     def apply(self, board: Board) -> Board:
@@ -304,7 +304,7 @@ class FrameReplaced(Event, Generic[S], frozen=True, tag="noretreat.frame_replace
 
 
 class FramePopped(Event, frozen=True, tag="noretreat.frame_popped.v1"):
-    """What was half done is over."""
+    """The innermost unfinished procedure is over."""
 
     def apply(self, board: Board) -> Board:
         return replace(board, frames=board.frames[:-1])
@@ -316,7 +316,7 @@ class FramePopped(Event, frozen=True, tag="noretreat.frame_popped.v1"):
 class CardDrawn(Event, frozen=True, tag="noretreat.card_drawn.v1"):
     """NR11: a side draws a card of the common pile; it alone sees which."""
 
-    side: str  #: Who draws.
+    side: str  #: The side that draws.
     use: Use  #: The chance that was used.
     secret: Sealed[int]  #: The card.
     proof: Sealed[Proof]  #: How chance came to it; nobody follows it before the closing.
@@ -330,7 +330,7 @@ class CardDrawn(Event, frozen=True, tag="noretreat.card_drawn.v1"):
 class CardLaid(Event, frozen=True, tag="noretreat.card_laid.v1"):
     """A card out of a hand is laid open on the discard pile. It was hidden: `shows`."""
 
-    side: str  #: Whose hand.
+    side: str  #: The side that held the card.
     card: int  #: The card.
     how: Laid  #: How.
     shows: bool = True  #: That it was hidden.
@@ -348,7 +348,7 @@ class CardLaid(Event, frozen=True, tag="noretreat.card_laid.v1"):
 class CardLost(Event, frozen=True, tag="noretreat.card_lost.v1"):
     """NR126: a random card of a hand is discarded."""
 
-    side: str  #: Whose hand.
+    side: str  #: The side that loses the card.
     card: int  #: The card.
     use: Use  #: The chance that was used.
     secret: Sealed[Lost]  #: How chance came to it, for the side that loses it.
@@ -362,7 +362,7 @@ class CardLost(Event, frozen=True, tag="noretreat.card_lost.v1"):
 class CardTaken(Event, frozen=True, tag="noretreat.card_taken.v1"):
     """A card is taken from the discard pile; everybody knows it."""
 
-    side: str  #: Who takes it.
+    side: str  #: The side that takes it.
     card: int  #: The card.
 
     def apply(self, board: Board) -> Board:
@@ -374,7 +374,7 @@ class CardTaken(Event, frozen=True, tag="noretreat.card_taken.v1"):
 class HandShown(Event, frozen=True, tag="noretreat.hand_shown.v1"):
     """A hand is shown to the other side alone."""
 
-    side: str  #: Whose hand.
+    side: str  #: The side that holds the hand.
     secret: Sealed[tuple[int, ...]]  #: The cards, for the other side.
     shows: bool = True  #: That they were hidden.
 
@@ -412,7 +412,7 @@ class EventPlayed(Event, frozen=True, tag="noretreat.half_happened.v1"):
     """NR16: a half happens."""
 
     side: str  #: Whose.
-    card: int  #: Of which card.
+    card: int  #: The number of the card.
 
     def apply(self, board: Board) -> Board:
         return replace(board, happened=(*board.happened, f"{self.side}-{self.card}"), fresh=())
@@ -516,7 +516,7 @@ class BlowLaid(Event, frozen=True, tag="noretreat.blow_laid.v1"):
     """NR51, NR52, NR67: a target or a counterblow marker is laid."""
 
     space: str  #: Where.
-    side: str  #: Whose marker.
+    side: str  #: The side that owns the marker.
     kind: BlowKind  #: Which of the two.
     left: bool = False  #: Whether it is left by a battle, for the next combat phase of the other side (NR53).
 
@@ -565,7 +565,7 @@ class LocalSupport(Event, frozen=True, tag="noretreat.local_support.v1"):
 class JokerTurned(Event, frozen=True, tag="noretreat.joker_turned.v1"):
     """NR117: the Joker is handed over."""
 
-    side: str  #: Who holds it now.
+    side: str  #: The side that holds it now.
 
     def apply(self, board: Board) -> Board:
         return replace(board, joker=self.side)
@@ -628,7 +628,7 @@ class Won(Event, frozen=True, tag="noretreat.won.v1"):
 class WeatherTurned(Event, frozen=True, tag="noretreat.weather_turned.v1"):
     """NR93: the weather marker of a turn is turned."""
 
-    turn: int  #: Of which turn.
+    turn: int  #: The turn of the marker.
     weather: Weather  #: To what.
 
     def apply(self, board: Board) -> Board:
@@ -671,7 +671,7 @@ class MustAttack(Event, frozen=True, tag="noretreat.duty_taken.v1"):
 
     side: str  #: Which.
     n: int  #: How often.
-    kind: DutyKind  #: What counts.
+    kind: DutyKind  #: The attacks that count.
     penalty: int  #: Victory points lost where it is not done.
 
     def apply(self, board: Board) -> Board:
@@ -692,7 +692,7 @@ class Tallied(Event, frozen=True, tag="noretreat.tallied.v1"):
 
 
 class CombatEnded(Event, frozen=True, tag="noretreat.combat_ended.v1"):
-    """The combat phase is over: what was to last as long is over too."""
+    """The combat phase is over, and so are the effects that last until its end."""
 
     def apply(self, board: Board) -> Board:
         duties = tuple(duty for duty in board.duties if duty.side != board.active)
@@ -754,7 +754,7 @@ class ResultFound(Event, frozen=True, tag="noretreat.result_found.v1"):
 
 
 TOLD_APART = ("hands", "fresh")
-"""What of a board is told to its owner alone."""
+"""The fields of a board that only their owner sees."""
 
 
 def inherit(events: list[Event], board: Board) -> tuple[Event, ...]:

@@ -52,14 +52,14 @@ def unknown(what: Message, name: str, known: Iterable[str]) -> Message:
 
 
 def twice(names: Iterable[str], file: str, place: str) -> Iterator[Mistake]:
-    """Names that stand there more than once."""
+    """Yields a mistake for each name that occurs more than once."""
     for name, count in Counter(names).items():
         if count > 1:
             yield mistake(file, place, message("wrong-twice", name=name, count=count))
 
 
 def chart_mistakes(pack: Pack) -> list[Mistake]:
-    """What is wrong with the map. What refers to it is judged only where nothing is."""
+    """Returns the mistakes in the map. References to it are checked only if the map has no mistakes."""
     spaces, file = {space.id: space for space in pack.chart.spaces}, "map.toml"
     found = list(twice([space.id for space in pack.chart.spaces], file, "spaces"))
     found += twice([space.slug for space in pack.chart.spaces if space.slug], file, "spaces.slug")
@@ -85,7 +85,7 @@ def chart_mistakes(pack: Pack) -> list[Mistake]:
 
 
 def content_mistakes(pack: Pack) -> list[Mistake]:
-    """What is wrong with units, cards, charts and turns."""
+    """Returns the mistakes in units, cards, charts and turns."""
     found = list(twice([unit.id for unit in pack.units], "units.toml", "units"))
     keys = {space.slug for space in pack.chart.spaces}
     for at, unit in enumerate(pack.units):
@@ -107,7 +107,7 @@ def content_mistakes(pack: Pack) -> list[Mistake]:
 
 
 def _card_mistakes(pack: Pack, place: str, card: Card) -> Iterator[Mistake]:
-    """Effects of which nobody could be told what they do."""
+    """Yields a mistake for each effect that has no description."""
     for side in SIDES:
         try:
             half_text(card, side, pack.tables.dates)
@@ -168,7 +168,7 @@ def most_answers(pack: Pack, side: str) -> int:
 
 
 def mistakes_of_limits(pack: Pack) -> Iterator[Mistake]:
-    """What would break the rules of movement (NR39), or what is asked (NR136)."""
+    """Yields limits that would break the rules of movement (NR39) or the prompts (NR136)."""
     for at, row in enumerate(pack.tables.terrain):
         for name, cost in (("armour", row.armour), ("others", row.others)):
             if cost < 1:
@@ -182,14 +182,14 @@ def mistakes_of_limits(pack: Pack) -> Iterator[Mistake]:
 
 OUT = "out"
 BOXES = ("rail", "shattered", "destroyed", "surrendered", "cadre", "track", "withdrawn")
-"""Where a unit can start besides on the map. `withdrawn`: on the turn track, out of play (NR95)."""
+"""The places where a unit can start off the map. `withdrawn`: on the turn track, out of play (NR95)."""
 REST = (OUT, *(box for box in BOXES if box != "track"))
 """Where units can start that their side leaves out of a set-up by choice."""
 CONTROLS = "axis_controls, soviet_controls"
 
 
 def scenario_mistakes(pack: Pack, path: str, entry: ScenarioFile) -> list[Mistake]:
-    """What is wrong with a scenario."""
+    """Returns the mistakes in a scenario."""
     check = _Check(pack, path, entry)
     return [*check.units(), *check.free(), *check.controls(), *check.markers(), *check.cards(), *check.course()]
 
@@ -345,7 +345,7 @@ class _Check:
             yield self.wrong(place, message("wrong-no-bounds"))
 
     def room(self, place: str, group: Free) -> Iterator[Mistake]:
-        """NR41: whether there is room within the bounds beside what stands there from the beginning."""
+        """NR41: checks that the bounds have room in addition to the units there from the beginning."""
         theirs = {
             one.at for one in self.entry.units if one.unit in self.kinds and self.kinds[one.unit].side != group.side
         }
@@ -491,7 +491,7 @@ BOUNDS: Final[Bounds] = {
     Free: {"take": ANY},
     TerrainRow: {"armour": ANY, "others": ANY},
 }
-"""What the numbers can be; all others are 0 or more. Effects have signs; deals, turns and costs have checks of their
+"""The ranges of numbers; all others are 0 or more. Effects have signs; deals, turns and costs have checks of their
 own."""
 
 
@@ -552,7 +552,7 @@ def describe(pack: Pack) -> PackCard:
 
 
 def _ours(pack: Pack) -> Iterator[Mistake]:
-    """What is not printed in the box but ours, for who types it in."""
+    """Yields notes on values that are ours instead of the box's, for the person who enters the real ones."""
     for at, unit in enumerate(pack.units):
         if unit.prov is not None:
             yield _note("units.toml", f"units[{at}].{unit.id}", unit.known, unit.reason)

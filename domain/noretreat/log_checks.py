@@ -1,5 +1,5 @@
-"""What a log of No Retreat! must agree with, whatever the rules are: cards and units are where they are said to be,
-a draw gives the card at its place; and what chance the rules ask for at all."""
+"""The checks of a No Retreat! log, independent of the rules. Cards and units must be where events say, and a draw must
+give the card at its place. Also the dice and draws that the rules can ask for."""
 
 from collections.abc import Callable
 from typing import Any
@@ -134,8 +134,8 @@ _CHECKS: dict[type[Event], Callable[[Board, Any], str]] = {
 
 
 def check_board(board: Board) -> str:
-    """What is not conserved or cannot be: each unit is somewhere, no two sides are on one space, each card is in one
-    place, markers and boxes hold no more than they can."""
+    """Describes what is not conserved or is impossible, or "" if the board is valid. Each unit is somewhere, no two
+    sides share a space, and each card is in one place. Markers and boxes hold no more than they can."""
     places = {*BOXES, *board.scene.atlas.spaces}
     for kind in board.content.units:
         if kind.id not in board.units or board.units[kind.id].place not in places:

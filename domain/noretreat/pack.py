@@ -41,7 +41,7 @@ class JokerEntry(Data, frozen=True):
 
 
 class Manifest(Data, frozen=True):
-    """`pack.toml`: what the pack is and where its figures come from."""
+    """The manifest `pack.toml`: the identity of the pack and the source of its values."""
 
     system: str
     name: str
@@ -140,7 +140,7 @@ class ScenarioFile(Data, frozen=True):
 
     @property
     def scenario(self) -> Scenario:
-        """What a game needs of it."""
+        """The part of the file that a game needs."""
         fields = Scenario.__struct_fields__
         return Scenario(**{name: getattr(self, name) for name in fields})
 

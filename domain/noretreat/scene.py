@@ -76,7 +76,7 @@ class Atlas:
         self.onward: dict[str, dict[str, tuple[str, ...]]] = {side: self._onward(side) for side in SIDES}
         """NR21: for each side the hexes next to one in its own directions."""
         self.back: dict[str, dict[str, tuple[str, ...]]] = {side: self._back(side) for side in SIDES}
-        """NR21: for each side the hexes beside one from which it lies in its own directions."""
+        """NR21: maps each side and hex to the adjacent hexes that have this one in the side's own directions."""
         self.hexes: frozenset[str] = frozenset(id for id in self.spaces if not self.is_area(id))
         self.cities: frozenset[str] = frozenset(id for id in self.spaces if self.is_city(id))
         self.edges: dict[str, frozenset[str]] = {
@@ -113,7 +113,7 @@ class Atlas:
         return {id: tuple(near for near in beside if id in onward.get(near, ())) for id, beside in self.supply.items()}
 
     def place(self, key: str) -> str:
-        """The space of a key; empty if there is none."""
+        """Returns the space of a key, or "" if there is no such space."""
         return self.keys.get(key, "")
 
     def is_area(self, id: str) -> bool:

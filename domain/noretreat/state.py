@@ -86,7 +86,7 @@ class BlowKind(Word):
 
 
 class DutyKind(Word):
-    """What counts as an attack that was owed (NRR37)."""
+    """The attacks that count for a duty (NRR37)."""
 
     DECLARED = "declared"  #: Targets declared.
     VOLUNTARY = "voluntary"  #: Targets fought for.
@@ -94,7 +94,7 @@ class DutyKind(Word):
 
 
 class SupplyKind(Word):
-    """What supplies a unit."""
+    """The kind of a unit's supply."""
 
     NONE = "none"  #: Nothing: it is cut off.
     OVERLAND = "overland"  #: A line of supply to a source, or the source that it stands on (NR22).
@@ -118,27 +118,27 @@ class Unit(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 class Blow(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A target or a counterblow marker on a space."""
 
-    side: str  #: Whose marker.
+    side: str  #: The side that owns the marker.
     kind: BlowKind  #: Which of the two.
     left: bool = False  #: Whether a battle has left it.
 
 
 class Duty(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """NRR37: what a side must attack in its combat phase."""
+    """NRR37: the attacks that a side must make in its combat phase."""
 
     side: str  #: Which side.
     n: int  #: How often.
-    kind: DutyKind  #: What counts.
+    kind: DutyKind  #: The attacks that count.
     penalty: int  #: Victory points lost where it is not done.
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A half that works on: in a battle, a combat phase or a player turn."""
 
-    side: str  #: Whose half it is.
+    side: str  #: The side of the event.
     card: int  #: The card.
     mode: int  #: Which of its uses, from 0.
-    choice: str = ""  #: What was chosen with it.
+    choice: str = ""  #: The choice made with it.
     near: tuple[str, ...] = ()  #: The spaces of the battle it was played in, where it works near them.
 
 
@@ -200,7 +200,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     turn: int = 0
     before: Weather = Weather.CLEAR  #: The weather that the turn before ended with.
     forecast: dict[str, Weather] = {}  #: Weather markers turned, by turn.
-    active: str = ""  #: Whose player turn it is; empty in housekeeping.
+    active: str = ""  #: The side with the player turn; empty in housekeeping.
     phase: Phase = Phase.HOUSEKEEPING
     initiative: str = AXIS
     pivot: int = 0  #: NR118: the turn on which the marker of variable initiative lies.
@@ -244,7 +244,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
         return self.scene.content
 
     def kind(self, unit: str) -> Kind:
-        """What a unit is."""
+        """Returns the kind of a unit."""
         return self.scene.kinds[unit]
 
     def face(self, unit: str) -> Face:
@@ -252,7 +252,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
         return self.scene.kinds[unit].faces[self.units[unit].face]
 
     def side(self, unit: str) -> str:
-        """Whose a unit is."""
+        """Returns the side of a unit."""
         return self.scene.kinds[unit].side
 
     def on_map(self, unit: str) -> bool:
@@ -305,7 +305,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
 
 def printed_weather(board: Board, turn: int) -> Weather:
-    """What the weather marker of a turn shows, or what is printed: never the long winter, which follows."""
+    """Returns the weather of a turn's marker, or else the printed one. It is never the long winter, which follows."""
     shown = board.forecast.get(str(turn), board.scene.turns[turn].weather)
     return Weather.SNOW if shown == Weather.LONG_WINTER else shown
 
@@ -390,7 +390,7 @@ def _free(content: Content) -> dict[str, Placed]:
 
 
 def _blows(content: Content) -> dict[str, Blow]:
-    """NR51, NR53: a counterblow marker belongs to who stands there, a target to the enemy."""
+    """NR51, NR53: a counterblow marker belongs to the side in the hex, a target to its enemy."""
     scenario, kinds = content.scenario, scene_of(content).kinds
     holders = {one.at: kinds[one.unit].side for one in scenario.units}
     counterblows = {space: Blow(holders[space], BlowKind.COUNTERBLOW, left=True) for space in scenario.counterblows}
@@ -429,12 +429,12 @@ SIDE_NAMES = {side: Sentence(called.en, called.cs.nom) for side, called in CALLE
 
 
 def named(name: Name) -> Sentence:
-    """What a pack calls something."""
+    """Returns a name of the pack as a sentence."""
     return Sentence(name.en, name.cs)
 
 
 def unit_name(board: Board, unit: str) -> Sentence:
-    """What a unit is called, on the face that it shows."""
+    """Returns the name of a unit on the face that it shows."""
     kind = board.scene.kinds.get(unit)
     if kind is None:
         return Sentence(unit, unit)
@@ -443,12 +443,12 @@ def unit_name(board: Board, unit: str) -> Sentence:
 
 
 def called(kind: Kind, face: int | None) -> Sentence:
-    """What a unit is called on one of its faces, or whatever it shows."""
+    """Returns the name of a unit on one of its faces, or its general name."""
     return named((None if face is None else kind.faces[face].name) or kind.name)
 
 
 def space_name(board: Board, space: str) -> Sentence:
-    """What a space is called: its name and its number."""
+    """Returns the name of a space: its name and its number."""
     known = board.scene.atlas.spaces.get(space)
     if known is None or known.name is None:
         return Sentence(space, space)
@@ -457,12 +457,12 @@ def space_name(board: Board, space: str) -> Sentence:
 
 
 def place_name(board: Board, place: str) -> Text:
-    """What a space or a box is called."""
+    """Returns the name of a space or a box."""
     return message(f"box-{place}") if place in BOXES else space_name(board, place)
 
 
 def half_title(board: Board, side: str, card: int) -> Text:
-    """What a side's half of a card is called."""
+    """Returns the title of a side's event on a card."""
     known = board.scene.cards.get(card)
     if known is None:
         return message("name-card", card=card)

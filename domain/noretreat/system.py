@@ -31,7 +31,7 @@ from kronika.domain.noretreat.words import message
 
 
 class PromptKind(Word):
-    """What a side is asked."""
+    """The kind of a prompt."""
 
     KEEP_CARDS = "keep_cards"  #: Which card it gives up of those dealt at set-up (NR5).
     DISCARD_TO_TWO = "discard_to_two"  #: Which card it discards, down to two (NR10).
@@ -39,7 +39,7 @@ class PromptKind(Word):
     DISCARD = "discard"  #: Which card it discards for an event (NR128).
     EVENT_WINDOW = "event_window"  #: Whether it plays a card (NR138).
     CANCEL = "cancel"  #: Whether it cancels a card (NR129).
-    CHOOSE = "choose"  #: What an event leaves open (NR128).
+    CHOOSE = "choose"  #: The choice for an event (NR128).
     PAY = "pay"  #: With which card it pays (NR18).
     FLIP = "flip"  #: Which unit it turns (NR28 to NR30).
     PLACE = "place"  #: Which unit it brings in (NR32).
@@ -54,7 +54,7 @@ class PromptKind(Word):
     DECLARE_COUNTERBLOWS = "declare_counterblows"  #: Where it declares a counterblow (NR52).
     CHOOSE_BATTLE = "choose_battle"  #: Which battle is fought next (NR132).
     ADD_HEX = "add_hex"  #: Whether another space joins the battle (NR132).
-    CHOOSE_ATTACKERS = "choose_attackers"  #: Who attacks (NR132).
+    CHOOSE_ATTACKERS = "choose_attackers"  #: Which units attack (NR132).
     CHOOSE_TERRAIN_HEX = "choose_terrain_hex"  #: The terrain of which space counts (NR60).
     COMMIT_SUPPORT = "commit_support"  #: Whether it uses a support marker (NR58).
     COMMIT_CARD = "commit_card"  #: Whether it plays a card in the battle (NR58).
@@ -62,8 +62,8 @@ class PromptKind(Word):
     PLACE_COUNTERBLOW = "place_counterblow"  #: Where the counterblow marker goes that the battle leaves (NR67).
     LOSE_STEP = "lose_step"  #: Which unit loses a step (NR70).
     PLACE_CADRE = "place_cadre"  #: Whether a cadre takes the place of a unit (NR106).
-    RETREAT = "retreat"  #: Who retreats, and where (NR72).
-    ADVANCE = "advance"  #: Who advances, and where (NR75).
+    RETREAT = "retreat"  #: Which unit retreats, and where (NR72).
+    ADVANCE = "advance"  #: Which unit advances, and where (NR75).
     ADVANCE_ON = "advance_on"  #: Whether the unit advances further (NR76).
     OVERSTACK = "overstack"  #: Which unit leaves, where there are too many (NR41).
     UNSCORCH = "unscorch"  #: Whether it rebuilds a scorched city (NRR35).
@@ -109,8 +109,8 @@ ENGINE = Engine(
     stack=Stack(FramePushed, FrameReplaced, FramePopped),
     settles=True,
 )
-"""NR8: play goes on until a side has to decide. What has one answer, told from what everybody knows, is answered
-without asking (NR135)."""
+"""NR8: play continues until a side has to decide. A prompt with one answer, judged from public knowledge, is answered
+automatically (NR135)."""
 
 
 def start(out: Emitter, chance: Chance) -> None:

@@ -42,13 +42,13 @@ from kronika.domain.noretreat.state import (
 from kronika.domain.noretreat.words import message
 
 CONTENTS: Final = 16
-"""Contents whose cards are told once."""
+"""The number of contents whose card texts are cached."""
 ANY_NUMBER: Final = 99
 """As many as are there, where an effect counts."""
 BOTH: Final = "both"
-"""Whom an effect concerns, where it is no single side."""
+"""The value of a field that concerns both sides."""
 LAID: Final = {"discarded": ("discarded", "paid")}
-"""What it takes several words to say."""
+"""Values of `of` that several messages describe."""
 NOUNS: Final = {
     Do.CADRE_BY_RAIL: "cadre",
     Do.ENTRAIN: "supplied",
@@ -57,12 +57,12 @@ NOUNS: Final = {
     Do.COUNTERBLOWS: "counterblow",
     Do.REMOVE_COUNTERBLOWS: "lifted",
 }
-"""What an effect counts, other than units."""
+"""The things that effects count, other than units."""
 
 
 @cached_by_identity(CONTENTS)
 def texts(content: Content, /) -> dict[tuple[int, str], HalfText]:
-    """What each half of each card of a game does, by card and side."""
+    """Returns the text of each event on each card of a game, by card and side."""
     dates = content.tables.dates
     return {(card.n, side): half_text(card, side, dates) for card in content.cards for side in SIDES}
 
@@ -74,13 +74,13 @@ def with_texts(content: Content, /) -> Content:
 
 
 def paragraphs(content: Content, card: int, side: str) -> tuple[Sentence, ...]:
-    """What a half does as sentences: what holds for all of it, then each use."""
+    """Returns an event as sentences: the limits on all of its uses, then each use."""
     told = texts(content)[card, side]
     return tuple(named(one) for one in (*((told.limits,) if told.limits is not None else ()), *told.uses))
 
 
 def half_text(card: Card, side: str, dates: Dates) -> HalfText:
-    """What one half of a card does. Raises `LookupError` of what has no words."""
+    """Returns the text of one side's event on a card. Raises `LookupError` for anything without words."""
     half = card.half(side)
     limits = _limits(half)
     uses = tuple(_name(_use(side, mode, dates)) for mode in half.modes)
@@ -118,7 +118,7 @@ def _moment(side: str, mode: Mode) -> Message:
 
 
 def _limits(half: Half) -> Message | None:
-    """What holds for every use of a half: the initiative, the first turn, the weather."""
+    """Returns the limits on every use of an event: the initiative, the first turn, the weather."""
     found = []
     if half.initiative:
         found.append(message("card-limit-initiative", side=CALLED[half.initiative]))
@@ -132,7 +132,7 @@ def _limits(half: Half) -> Message | None:
 
 
 def _effect(side: str, effect: Effect, dates: Dates) -> Message:
-    """What an effect does. Of these arguments its message needs few, and only these are put in words."""
+    """Returns the description of an effect. Only the arguments that its message needs are put in words."""
     do, n, foe, whom = effect.do, effect.n, other(side), effect.side or side
     said: dict[str, Arg] = {field: _plain(getattr(effect, field)) for field in effect.__struct_fields__}
     said |= {
@@ -230,7 +230,7 @@ RULEBOOK = Rulebook(
     parts=(*group(words.__name__, "part-"), *(f"odds-{column}" for column in COLUMNS), *CARDS),
 )
 PICKS: Final = group(words.__name__, "pick-")
-"""What an event leaves open, other than units, spaces and cards."""
+"""The choices of an event, other than units, spaces and cards."""
 ARRIVALS = (e.Cause.DETRAINED, e.Cause.SET_UP)
 """How a unit comes onto the map, other than by arriving."""
 LOSS_BOXES = (SHATTERED, DESTROYED, SURRENDERED)
@@ -258,7 +258,7 @@ UNTOLD = (
 
 
 def describe_prompt(board: Board, prompt: Prompt) -> Text:
-    """What is asked, as one sentence."""
+    """Returns a prompt as one sentence."""
     asked, subject = message(f"prompt-{prompt.kind or 'hidden'}"), prompt.subject
     about: Text
     if subject and subject in board.units:
@@ -304,7 +304,7 @@ def describe_dice(dice: int) -> Text:
 
 
 def describe_decision(board: Board, decision: Any) -> Text:
-    """A decision as one sentence. Of a card that is played the half meant is told to who holds it."""
+    """Returns a decision as one sentence. If the viewer holds the card played, the sentence names their event."""
     match decision:
         case Play(card=card) if card in board.hands.get(board.viewer, ()):
             return message("decision-play-own", card=half_title(board, board.viewer, card))
@@ -399,7 +399,7 @@ def _tag(told: Any) -> str:
 
 
 def _named(board: Board, told: Any) -> dict[str, Arg]:
-    """What the fields of an event or a decision say, and the board of the turn, by their names."""
+    """Returns the fields of an event or a decision as arguments, by name, with the board's side and weather."""
     said: dict[str, Arg] = {"weather": message(f"weather-{board.weather}")}
     if board.active:
         said["active"] = CALLED[board.active]
@@ -429,7 +429,7 @@ def _named(board: Board, told: Any) -> dict[str, Arg]:
 
 
 def _counts(event: DiceRolled) -> Counts:
-    """What counts in a throw; a die shows one more than its face."""
+    """Returns the number that counts in a roll; a die shows one more than its face."""
     if event.test is not None:
         return drives_off(event.test.target)
     if event.use.purpose.action == "duel":
@@ -440,7 +440,7 @@ def _counts(event: DiceRolled) -> Counts:
 
 
 def result_of(event: Event) -> RollResult | None:
-    """NR64: what counts in a throw or a card lost at random, and whether the defenders are driven off."""
+    """NR64: returns what counts in a roll or a random card loss, and whether the defenders are driven off."""
     if isinstance(event, e.CardLost):
         return RollResult(Counts(event.use.purpose.rule, message("counts-this-card")))
     if not isinstance(event, DiceRolled):
@@ -516,7 +516,7 @@ def _result_found(board: Board, event: e.ResultFound) -> Message | None:
 
 
 def describe_progress(board: Board) -> Text | None:
-    """What is half done: the battle that is fought, or the unit that moves."""
+    """Returns the unfinished action: the battle being fought, or the moving unit."""
     for frame in reversed(board.frames):
         match frame:
             case Battle(hexes=(first, *_)):

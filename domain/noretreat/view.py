@@ -47,16 +47,16 @@ class Aim(NamedTuple):
     side: str
     how: Ending
     rule: str
-    turn: int  #: In whose housekeeping it is checked, or at whose end; 0: in every housekeeping, or at once.
+    turn: int  #: The turn that checks it, in housekeeping or at its end; 0: every housekeeping, or immediately.
     needs: tuple[Need, ...]  #: All of them; none: it wins if the enemy has not won by then.
 
 
 class Checks(NamedTuple):
-    """What is still checked in the housekeeping of a turn."""
+    """The checks still to come in the housekeeping of a turn."""
 
     turn: int  #: The turn: the next one, once its housekeeping begins.
     objectives: bool  #: Whether objectives and total victory are (NR82, NR84).
-    #: Of each check of sudden death that no card has called off (NR83): who has the initiative then.
+    #: The side with the initiative at each check of sudden death that is not cancelled (NR83).
     sudden_death: tuple[str, ...]
     high_tide: bool  #: Whether the High Tide is (NR85).
 
@@ -83,7 +83,7 @@ def aims(board: Board) -> tuple[Aim, ...]:
 
 
 def _standard(board: Board) -> Iterator[Aim]:
-    """NRR14: in 1945 total victory is no way to win any more."""
+    """NRR14: total victory is not possible any more in 1945."""
     dates, limits, left = board.scene.dates, board.scene.limits, checks_left(board)
     objectives_next = left.turn if left.objectives else left.turn + 1
     for side in SIDES:
@@ -156,11 +156,11 @@ def _garrison(board: Board) -> Iterator[Aim]:
 
 
 class SupplyView(Data, frozen=True):
-    """What supplies a unit on the map, if it were checked now."""
+    """The supply of a unit on the map, if it were checked now."""
 
     unit: str  #: The unit.
-    kind: SupplyKind  #: What supplies it.
-    #: The spaces of a shortest line of supply, from the one beside the unit to the source; of several as short the one
+    kind: SupplyKind  #: The kind of supply.
+    #: The spaces of a shortest supply line, from next to the unit to the source; among equally short ones the one
     #: with the lowest ids. Empty where it stands on a source, or none is needed.
     path: tuple[str, ...] = ()
 
@@ -168,11 +168,11 @@ class SupplyView(Data, frozen=True):
 class NeedView(Data, frozen=True):
     """A part of what a side must reach, as it stands."""
 
-    kind: NeedKind  #: What is asked for.
+    kind: NeedKind  #: The kind of requirement.
     figure: int  #: How much of it.
     held: int  #: How much there is.
     reached: bool = False  #: Whether that is enough now.
-    #: The places that do not count yet: of VP those that would give more, of VP of the enemy those that he has them
+    #: Places that do not count yet: for VP those that would give more, for enemy VP those that the VP come
     #: from; or the unit that is to be eliminated.
     missing: tuple[str, ...] = ()
 
@@ -181,10 +181,10 @@ class AimView(Data, frozen=True):
     """A way for a side to win, as it stands."""
 
     side: str  #: The side.
-    how: Ending  #: What it would win by.
+    how: Ending  #: The way it would win.
     rule: str  #: The rule.
     #: The turn in whose housekeeping it is checked, or at whose end, if it is the last one; 0: in every
-    #: housekeeping, or at once.
+    #: housekeeping, or immediately.
     turn: int = 0
     #: Its parts, which all must be reached; none: it wins if the enemy has not won by then.
     needs: tuple[NeedView, ...] = ()
@@ -194,10 +194,10 @@ class PrizeView(Data, frozen=True):
     """A place that victory points are given for."""
 
     space: str  #: The place.
-    #: What it gives to who controls it: nothing where it is scorched (NRR35), from 1945 on nothing outside Greater
+    #: The VP for controlling it: none where it is scorched (NRR35), and from 1945 on none outside Greater
     #: Germany (NR88).
     vp: int
-    side: str = ""  #: Who controls it, Finland by NR89; empty: nobody.
+    side: str = ""  #: The side that controls it, Finland by NR89; empty: neither.
 
 
 class StakeView(Data, frozen=True):
@@ -226,7 +226,7 @@ def _supplies(
 
 
 def supplies(board: Board) -> tuple[SupplyView, ...]:
-    """What supplies each unit on the map, by id."""
+    """Returns the supply of each unit on the map, by id."""
     return _supplies(board.scene, board.units, board.control, board.scorched)
 
 
@@ -236,12 +236,12 @@ def _prizes(found: tuple[Prize, ...], /) -> tuple[PrizeView, ...]:
 
 
 def given_for(board: Board) -> tuple[PrizeView, ...]:
-    """What victory points of the map are given for, by id."""
+    """Returns the sources of victory points on the map, by id."""
     return _prizes(prizes(board))
 
 
 def stakes(board: Board) -> tuple[StakeView, ...]:
-    """What the loss of each unit with an unsupplied marker would give the enemy, by id."""
+    """Returns the gain of the enemy from the loss of each unit with an unsupplied marker, by id."""
     marked = sorted(unit for side in SIDES for unit in board.army(side) if board.units[unit].unsupplied)
     return tuple([_stake(board, unit) for unit in marked])
 
@@ -287,16 +287,16 @@ class BlowView(Data, frozen=True):
     """A target or counterblow marker."""
 
     space: str  #: Where.
-    side: str  #: Whose marker.
+    side: str  #: The side that owns the marker.
     kind: BlowKind  #: Which of the two.
     left: bool = False  #: Whether a battle has left it.
 
 
 class ControlView(Data, frozen=True):
-    """Who controls a place."""
+    """The control of a place."""
 
     space: str  #: The place.
-    side: str  #: Who controls it.
+    side: str  #: The side that controls it.
 
 
 class SideView(Data, frozen=True):
@@ -321,10 +321,10 @@ class ChanceView(Data, frozen=True):
 class BattleView(Data, frozen=True):
     """A battle that is chosen or fought, as it stands."""
 
-    side: str  #: Who attacks.
+    side: str  #: The attacking side.
     hexes: tuple[str, ...]  #: The spaces attacked.
-    units: tuple[str, ...]  #: Who attacks.
-    others: tuple[str, ...]  #: Who defends.
+    units: tuple[str, ...]  #: The attacking units.
+    others: tuple[str, ...]  #: The defending units.
     attack: int  #: Strength of the attackers.
     defence: int  #: Strength of the defenders.
     odds: str  #: The column before shifts; empty below the lowest.
@@ -332,7 +332,7 @@ class BattleView(Data, frozen=True):
     column: str  #: The column that counts; empty: CA without a roll.
     table: str  #: On whose table.
     chances: tuple[ChanceView, ...]  #: How likely each result is.
-    die: int = 0  #: What was rolled; 0: nothing yet.
+    die: int = 0  #: The number rolled; 0: not yet rolled.
     result: Result | None = None  #: The result; none yet.
 
 
@@ -340,8 +340,8 @@ class WayView(Data, frozen=True):
     """A way on which the unit that moves can end its movement."""
 
     path: tuple[str, ...]  #: The spaces entered, in order; the last one is where it ends.
-    cost: int  #: What it costs.
-    #: What it takes control of or marks on the way; `gg` is the first entry into Greater Germany.
+    cost: int  #: The movement points that it costs.
+    #: Places taken and things marked on the way; `gg` is the first entry into Greater Germany.
     takes: tuple[str, ...] = ()
 
 
@@ -353,13 +353,13 @@ class ReachView(Data, frozen=True):
 
 
 class ReckonedView(Data, frozen=True):
-    """What the rules give for a side from what lies open, so that no client works it out."""
+    """Conclusions of the rules for a side from the open position, so that clients need not work them out."""
 
     side: str  #: Its id.
     #: Where it has overland supply (NR22): its sources, and every space that a line of supply reaches.
     supplied: tuple[str, ...]
     #: More points than this win by a check of this turn that is still to come, at which the side has the initiative
-    #: (NR83); none: there is none, or a card has called it off.
+    #: (NR83); none: there is no such check, or a card has cancelled it.
     sudden_death: int | None = None
 
 
@@ -367,23 +367,23 @@ class NoRetreatView(Data, frozen=True):
     """The position of a game of No Retreat!"""
 
     turn: int  #: The game turn.
-    active: str  #: Whose player turn it is; empty in housekeeping.
+    active: str  #: The side with the player turn; empty in housekeeping.
     phase: Phase  #: The phase.
     weather: Weather  #: The weather.
-    initiative: str  #: Who has the initiative.
+    initiative: str  #: The side with the initiative.
     event_vp: int  #: Event VP; below 0 for the Soviets.
     high_tide: int  #: The High Tide marker.
     units: tuple[UnitView, ...]  #: All units, by id.
-    control: tuple[ControlView, ...]  #: Who controls what.
+    control: tuple[ControlView, ...]  #: The side that controls each place.
     sides: tuple[SideView, ...]  #: The sides.
     hands: tuple[HandView, ...]  #: Hands.
     pile: int  #: Cards in the draw pile.
     discards: int  #: Cards in the discard pile.
     top: int  #: The card that lies open on it; 0: none (NRR18).
     blows: tuple[BlowView, ...] = ()  #: Target and counterblow markers.
-    triggered: dict[str, int] = {}  #: What has happened, by trigger the turn.
+    triggered: dict[str, int] = {}  #: The turn on which each trigger happened.
     reserve: str = ""  #: The unit with the strategic reserve marker.
-    joker: str = ""  #: Who holds the Joker.
+    joker: str = ""  #: The side that holds the Joker.
     pivot: int = 0  #: The turn of variable initiative (NR118).
     works: tuple[str, ...] = ()  #: Defensive works.
     scorched: tuple[str, ...] = ()  #: Scorched cities.
@@ -391,9 +391,9 @@ class NoRetreatView(Data, frozen=True):
     happened: tuple[str, ...] = ()  #: Halves that have happened in this player turn (NR16).
     local: dict[str, str] = {}  #: Units with local support, by side.
     battle: BattleView | None = None  #: The battle that is chosen or fought.
-    #: What may be chosen to be attacked now, with all who could attack it; or with each unit that may join.
+    #: The possible attacks now, each with all units that could join; or the battle with each unit that may join.
     prospects: tuple[BattleView, ...] = ()
-    #: Where the unit that moves can end, and how, or the ways to the end that has been chosen; of ways that take the
+    #: The ends and ways of the moving unit, or the ways to the chosen end; among ways that take the
     #: same the cheapest.
     ways: tuple[WayView, ...] = ()
     #: The unit that moves, comes onto the map, retreats or advances, whose way is asked for; empty: none.
@@ -401,15 +401,15 @@ class NoRetreatView(Data, frozen=True):
     reckoned: tuple[ReckonedView, ...] = ()  #: Supply and sudden death of each side.
     #: Where each unit that may still move could end, while the side whose turn it is chooses who moves (NR38); before
     #: that, from the beginning of its turn, where it could end if it moved now as it stands. The ways and what they
-    #: cost are told of the one that is chosen.
+    #: cost are shown for the chosen unit.
     reaches: tuple[ReachView, ...] = ()
-    supplies: tuple[SupplyView, ...] = ()  #: What supplies each unit on the map, by id.
+    supplies: tuple[SupplyView, ...] = ()  #: The supply of each unit on the map, by id.
     #: Every way to win that is still open, with what each side still needs for it (NR82 to NR86, NR121).
     aims: tuple[AimView, ...] = ()
-    #: What each place gives and to whom, by id: the victory points of the map of a side are those of its places
+    #: The VP of each place and the side that gets them, by id; a side's VP of the map are those of its places
     #: (NR88).
     prizes: tuple[PrizeView, ...] = ()
-    #: What the loss of each unit with an unsupplied marker would give the enemy, by id (NR89).
+    #: The enemy's gain from the loss of each unit with an unsupplied marker, by id (NR89).
     stakes: tuple[StakeView, ...] = ()
 
 

@@ -1,4 +1,4 @@
-"""What a seat decides: one answer to one prompt. A compound action is a row of such answers."""
+"""The decisions of a seat: one answer to one prompt. A compound action is a series of such answers."""
 
 from enum import StrEnum
 from typing import ClassVar
@@ -9,18 +9,18 @@ from kronika.domain.tankduel.content.pieces import Role
 
 
 class PromptKind(Word):
-    """What a seat is asked."""
+    """The kind of a prompt."""
 
     INITIATIVE = "initiative"  #: Which card is laid for the initiative of a tank (TD23).
     LAID = "laid"  #: Whether the card laid last is taken back (TD23); an offer.
-    ACTION = "action"  #: What a tank does in its action step (TD29).
+    ACTION = "action"  #: Which action a tank takes in its action step (TD29).
     CARD = "card"  #: Which hand card is part of the action (TD30).
     LEVEL = "level"  #: By how much order icons raise the level (TD12).
     OI = "oi"  #: Which hand card pays with its order icons (TD12).
-    RAPID_APCR = "rapid_apcr"  #: Whether APCR is loaded at once.
+    RAPID_APCR = "rapid_apcr"  #: Whether APCR is loaded immediately.
     TARGET = "target"  #: Which enemy is meant.
     RANGE_STEP = "range_step"  #: How far the tank moves (TD32).
-    UNFLANK = "unflank"  #: Whose flank is taken off (TD32).
+    UNFLANK = "unflank"  #: Which enemy loses its flank (TD32).
     FLANK_OR_UNFLANK = "flank_or_unflank"  #: Whether a Flank card flanks, or takes a flank off (TD33).
     LAY_DOWN = "lay_down"  #: Whether the action is laid down as it was built.
     SPOT_OR_RANGING = "spot_or_ranging"  #: Whether Ranging is kept, or a Spot taken.
@@ -36,21 +36,21 @@ class PromptKind(Word):
     HATCH = "hatch"  #: Whether the hatch is opened or closed (TD24).
     ROAD_CARD = "road_card"  #: Whether a road card is laid (TD98).
     MISSION_CARD = "mission_card"  #: Whether a mission card is taken (TD92).
-    EFFECT = "effect"  #: What Leadership or Command is for (TD36, TD44).
+    EFFECT = "effect"  #: Which effect Leadership or Command has (TD36, TD44).
     OWN_TANK = "own_tank"  #: For which of the own side's tanks it is (TD44).
     MATE = "mate"  #: With which team-mate cards are exchanged (TDR16).
     NUMBER = "number"  #: How many cards are exchanged (TDR16).
     ACCEPT = "accept"  #: Whether an exchange of cards is agreed to (TDR16).
     GIVE = "give"  #: Which card the team-mate gets (TDR16).
-    REDRAW = "redraw"  #: Which card is discarded and drawn anew (TDR16).
-    FIRE_CHECK = "fire_check"  #: What the crew of a burning tank does (TD26).
-    FIGHT_FIRE = "fight_fire"  #: What the crew of a tank that still burns does (TD27).
-    MORALE_CHECK = "morale_check"  #: What a broken crew does (TD28).
+    REDRAW = "redraw"  #: Which card is discarded and replaced by a draw (TDR16).
+    FIRE_CHECK = "fire_check"  #: Whether the crew of a burning tank pays, flips or bails out (TD26).
+    FIGHT_FIRE = "fight_fire"  #: How the crew of a tank that still burns reacts (TD27).
+    MORALE_CHECK = "morale_check"  #: How a broken crew reacts (TD28).
     DISCARD = "discard"  #: Which hand card is discarded (TD31).
 
 
 class Action(StrEnum):
-    """What can be begun in an action step: the tank actions (TD30), the field actions (TD43), and its end."""
+    """An action step's choices: the tank actions (TD30), the field actions (TD43), and the end of the step."""
 
     MOVE = "move"  #: A move (TD32).
     FLANK = "flank"  #: A Flank card alone (TD33).
@@ -80,7 +80,7 @@ class Answer(StrEnum):
     BAIL_OUT = "bail_out"  #: The crew leaves the tank.
     FLIP = "flip"  #: A card is flipped.
     DRAW = "draw"  #: A damage card is drawn.
-    LOAD = "load"  #: APCR is loaded at once.
+    LOAD = "load"  #: APCR is loaded immediately.
     NO = "no"  #: No.
     YES = "yes"  #: Yes.
     KEEP = "keep"  #: It stays as it is: the Ranging, or the hatch.
@@ -121,7 +121,7 @@ class ShowHand(steps.Decision, frozen=True, tag="show_hand"):
 
 
 class Act(steps.Decision, frozen=True, tag="act"):
-    """TD29: what is begun, or that the action step is over."""
+    """TD29: the action that is begun, or the end of the action step."""
 
     action: Action  #: What.
 

@@ -1,4 +1,4 @@
-"""What happens in a battle."""
+"""The events of a battle."""
 
 from typing import Any, Generic
 
@@ -29,7 +29,7 @@ def _tank(board: Board, id: str, **changes: Any) -> Board:
 
 
 def _box(board: Board, id: str, box: Box, **changes: Any) -> Board:
-    """A holding box as it is now; what has left it and lies nowhere else is discarded."""
+    """Returns the board with a changed holding box. Cards that have left it and are nowhere else are discarded."""
     lying = box.cards
     gone = tuple([card for card in board.tanks[id].box.cards if card not in lying])
     board = _tank(board, id, box=box, **changes)
@@ -54,7 +54,7 @@ def _put_down(board: Board, seat: str, card: int) -> Board:
 
 
 def _untold(board: Board, cards: tuple[int, ...]) -> dict[str, ShownHand]:
-    """What team-mates have shown these eyes, less cards that have left their hands."""
+    """Returns the hands that team-mates have shown the viewer, less these cards."""
     return {seat: less(told, cards) for seat, told in board.told.items()}
 
 
@@ -110,9 +110,9 @@ class LaidOut(Event, frozen=True, tag="tankduel.laid_out.v1"):
     """TD1–TD5: the battle is laid out."""
 
     setup: SetUp  #: How it is set up.
-    battle: Battle  #: What it is made of.
+    battle: Battle  #: The parts of the battle.
     upper: int  #: How many cards lie above the part of the deck that holds the marker (TD7).
-    marker: Marker  #: What it is (TD9).
+    marker: Marker  #: The kind of marker (TD9).
     players: dict[str, int] = {}  #: The players named for tanks, by tank (TD1); the others were dealt out evenly.
     shown_hands: bool = False  #: Whether hands may be shown to team-mates (TD120).
 
@@ -125,11 +125,11 @@ class TakenOver(Event, frozen=True, tag="tankduel.taken_over.v1"):
     the start, but for their points."""
 
     setup: SetUp  #: How it is set up.
-    battle: Battle  #: What it is made of.
+    battle: Battle  #: The parts of the battle.
     round: int  #: The round that begins next.
     passed: int  #: The pass in which the deck was, from 1.
     upper: int  #: How many cards lie above the part of the deck that holds the marker (TD7).
-    marker: Marker  #: What it is (TD9).
+    marker: Marker  #: The kind of marker (TD9).
     vp: dict[str, int]  #: Victory points by tank.
     medals: dict[str, int]  #: Kill medals by tank.
     players: dict[str, int] = {}  #: The players named for tanks, by tank (TD1).
@@ -149,7 +149,7 @@ class TakenOver(Event, frozen=True, tag="tankduel.taken_over.v1"):
 
 
 class AgendaSet(Event, Generic[S], frozen=True, tag="tankduel.agenda_set.v1"):
-    """What is still to be done, the next thing first. What was chosen on the way to a decision is no more."""
+    """The tasks still to be done, the next one first. Choices made towards a decision are dropped."""
 
     tasks: tuple[S, ...]  #: The tasks.
 
@@ -160,7 +160,7 @@ class AgendaSet(Event, Generic[S], frozen=True, tag="tankduel.agenda_set.v1"):
 class Chosen(Event, frozen=True, tag="tankduel.chosen.v1"):
     """A seat made a choice on the way to a decision that has several parts, or took the last one back."""
 
-    seat: str  #: Whose choice it is.
+    seat: str  #: The seat that made the choice.
     secret: Sealed[Decision]  #: The choice, as it was decided.
 
     def apply(self, board: Board) -> Board:
@@ -199,7 +199,7 @@ class Reshuffled(Event, frozen=True, tag="tankduel.reshuffled.v1"):
 
     passed: int  #: The pass that begins, from 1.
     upper: int  #: How many cards lie above the part that holds the marker.
-    marker: Marker | None  #: What it is; none: no marker is in the deck.
+    marker: Marker | None  #: The kind of marker; none: no marker is in the deck.
 
     def apply(self, board: Board) -> Board:
         return replace(
@@ -218,7 +218,7 @@ class Reshuffled(Event, frozen=True, tag="tankduel.reshuffled.v1"):
 class CardDrawn(Event, frozen=True, tag="tankduel.card_drawn.v1"):
     """TD22: a player draws a card; he alone sees which."""
 
-    seat: str  #: Who draws.
+    seat: str  #: The seat that draws.
     use: Use  #: The chance used.
     secret: Sealed[int]  #: The card.
     proof: Sealed[Place]  #: How chance came to it; nobody follows it before the closing.
@@ -234,7 +234,7 @@ class CardFlipped(Event, frozen=True, tag="tankduel.card_flipped.v1"):
     use: Use  #: The chance used.
     card: int  #: The card, by its number.
     proof: Sealed[Place]  #: How chance came to it; nobody follows it before the closing.
-    test: Test | None = None  #: What had to be reached, where a number had.
+    test: Test | None = None  #: The target, if there was one.
 
     def apply(self, board: Board) -> Board:
         return replace(board, table=(*board.table, self.card), upper=max(0, board.upper - 1))
@@ -243,7 +243,7 @@ class CardFlipped(Event, frozen=True, tag="tankduel.card_flipped.v1"):
 class InitiativeLaid(Event, frozen=True, tag="tankduel.initiative_laid.v1"):
     """TD23: an initiative card is laid face down."""
 
-    seat: str  #: Who lays it.
+    seat: str  #: The seat that lays it.
     tank: str  #: For which tank.
     secret: Sealed[int]  #: The card.
     seals: tuple[int, ...]  #: The versions whose parts of this seat hold the card: the decision, and this event.
@@ -263,7 +263,7 @@ class InitiativeLaid(Event, frozen=True, tag="tankduel.initiative_laid.v1"):
 class InitiativeTakenBack(Event, frozen=True, tag="tankduel.initiative_taken_back.v1"):
     """TD23: the initiative card laid last is taken back."""
 
-    seat: str  #: Who takes it back.
+    seat: str  #: The seat that takes it back.
     tank: str  #: From which tank.
 
     def apply(self, board: Board) -> Board:
@@ -310,7 +310,7 @@ class ActionLaid(Event, frozen=True, tag="tankduel.action_laid.v1"):
     """TD30: an action is laid down: the cards that are part of it, and those that pay for it. They were hidden:
     `shows`."""
 
-    seat: str  #: Who acts.
+    seat: str  #: The seat that acts.
     tank: str  #: The tank whose phase it is.
     action: Action  #: Which action.
     cards: tuple[Used, ...] = ()  #: The cards, in the order in which they are carried out.
@@ -339,10 +339,9 @@ class ActionLaid(Event, frozen=True, tag="tankduel.action_laid.v1"):
 
 
 class OrdersPaid(Event, frozen=True, tag="tankduel.orders_paid.v1"):
-    """TD26, TD28: cards pay with their order icons for what is no action; they are discarded. They were hidden:
-    `shows`."""
+    """TD26, TD28: cards pay with their order icons outside an action; they are discarded. They were hidden: `shows`."""
 
-    seat: str  #: Whose cards.
+    seat: str  #: The seat that pays.
     cards: tuple[int, ...]  #: The cards.
     shows: bool = True  #: That cards were hidden.
 
@@ -356,7 +355,7 @@ class OrdersPaid(Event, frozen=True, tag="tankduel.orders_paid.v1"):
 class CardDropped(Event, frozen=True, tag="tankduel.card_dropped.v1"):
     """TD31: a hand card is discarded face down."""
 
-    seat: str  #: Whose it was.
+    seat: str  #: The seat that discards it.
     secret: Sealed[int]  #: The card.
 
     def apply(self, board: Board) -> Board:
@@ -366,7 +365,7 @@ class CardDropped(Event, frozen=True, tag="tankduel.card_dropped.v1"):
 class CardLost(Event, frozen=True, tag="tankduel.card_lost.v1"):
     """TD75: a random card of a hand is discarded face down."""
 
-    seat: str  #: Whose it was.
+    seat: str  #: The seat that loses it.
     use: Use  #: The chance used.
     secret: Sealed[Taken]  #: The card, and how chance came to it.
 
@@ -378,7 +377,7 @@ class CardLost(Event, frozen=True, tag="tankduel.card_lost.v1"):
 class CardStolen(Event, frozen=True, tag="tankduel.card_stolen.v1"):
     """TD36: Leadership takes a random card from an enemy's hand."""
 
-    seat: str  #: Who takes it.
+    seat: str  #: The seat that takes it.
     target: str  #: From whom.
     use: Use  #: The chance used, of who loses the card.
     secret: Sealed[Taken]  #: The card, and how chance came to it, for who loses it.
@@ -402,13 +401,13 @@ class CardStolen(Event, frozen=True, tag="tankduel.card_stolen.v1"):
 class CardGiven(Event, frozen=True, tag="tankduel.card_given.v1"):
     """TDR16: a player gives a team-mate a card, face down."""
 
-    seat: str  #: Who gives.
-    mate: str  #: Who gets it.
+    seat: str  #: The seat that gives.
+    mate: str  #: The seat that receives.
     told: tuple[Sealed[int], ...]  #: The card, for each of the two.
     shows: bool = True  #: That the card was hidden from who gets it.
 
     def apply(self, board: Board) -> Board:
-        """Who gave the card does not follow it: he could not tell when it leaves that hand again."""
+        """The giver's view does not track the card: they could not see when it leaves that hand again."""
         card = next((part.content for part in self.told if part.content is not None), HIDDEN)
         hands = {
             self.seat: without(board.hands[self.seat], card),
@@ -420,12 +419,12 @@ class CardGiven(Event, frozen=True, tag="tankduel.card_given.v1"):
 class HandShown(Event, frozen=True, tag="tankduel.hand_shown.v1"):
     """TD120: a player shows his team-mates his hand."""
 
-    seat: str  #: Whose hand.
+    seat: str  #: The seat that shows its hand.
     told: tuple[Sealed[tuple[int, ...]], ...]  #: The cards, for each team-mate.
     shows: bool = True  #: That they were hidden.
 
     def apply(self, board: Board) -> Board:
-        """The referee sees all hands, whoever shows them."""
+        """The referee always sees all hands."""
         board = replace(board, showed=(*board.showed, self.seat))
         cards = next((part.content for part in self.told if part.content is not None), None)
         if cards is None or board.viewer == REFEREE:
@@ -437,7 +436,7 @@ class HandShown(Event, frozen=True, tag="tankduel.hand_shown.v1"):
 class TacticsPlayed(Event, frozen=True, tag="tankduel.tactics_played.v1"):
     """TD49: Tactics, out of a hand. It was hidden: `shows`."""
 
-    seat: str  #: Who plays it.
+    seat: str  #: The seat that plays it.
     card: int  #: The card, by its number.
     against_flank: bool = False  #: Whether it cancels a flank instead of taking 20.
     shows: bool = True  #: That the card was hidden.
@@ -460,11 +459,11 @@ class Passed(Event, frozen=True, tag="tankduel.passed.v1"):
 
 
 class TankMoved(Event, frozen=True, tag="tankduel.tank_moved.v1"):
-    """TD32: a tank moves. What lay in its holding box leaves it."""
+    """TD32: a tank moves. The contents of its holding box leave it."""
 
     tank: str  #: The tank.
     range: int  #: Its own range now.
-    card: int  #: The Move card that lies in its holding box now.
+    card: int  #: The Move card now in its holding box.
     moves: int  #: How many Move cards it played.
 
     def apply(self, board: Board) -> Board:
@@ -552,8 +551,8 @@ class Freed(Event, frozen=True, tag="tankduel.freed.v1"):
 class Spotted(Event, frozen=True, tag="tankduel.spotted.v1"):
     """TD17: a tank spots an enemy; if it had ranged another, it loses that ranging."""
 
-    tank: str  #: Who spots.
-    target: str  #: Who is spotted.
+    tank: str  #: The tank that spots.
+    target: str  #: The enemy that is spotted.
 
     def apply(self, board: Board) -> Board:
         spots = (*board.tanks[self.tank].spots, self.target)
@@ -563,7 +562,7 @@ class Spotted(Event, frozen=True, tag="tankduel.spotted.v1"):
 class Ranged(Event, frozen=True, tag="tankduel.ranged.v1"):
     """TD19: a tank ranges a target, and sees that target only."""
 
-    tank: str  #: Who ranges.
+    tank: str  #: The tank that ranges.
     target: str  #: The target.
     bonus: int  #: 10 or 20.
 
@@ -574,8 +573,8 @@ class Ranged(Event, frozen=True, tag="tankduel.ranged.v1"):
 class SightLost(Event, frozen=True, tag="tankduel.sight_lost.v1"):
     """TD40, TD66: a tank loses its Spot and Ranging of others."""
 
-    tank: str  #: Who loses sight.
-    targets: tuple[str, ...]  #: Of whom.
+    tank: str  #: The tank that loses sight.
+    targets: tuple[str, ...]  #: The tanks that it no longer sees.
 
     def apply(self, board: Board) -> Board:
         tank = board.tanks[self.tank]
@@ -588,7 +587,7 @@ class SightLost(Event, frozen=True, tag="tankduel.sight_lost.v1"):
 class FlankPut(Event, frozen=True, tag="tankduel.flank_put.v1"):
     """TD33: a Flank token is put before an enemy."""
 
-    tank: str  #: Whose token it is.
+    tank: str  #: The tank that owns the token.
     target: str  #: Before whom.
 
     def apply(self, board: Board) -> Board:
@@ -598,7 +597,7 @@ class FlankPut(Event, frozen=True, tag="tankduel.flank_put.v1"):
 class FlankRemoved(Event, frozen=True, tag="tankduel.flank_removed.v1"):
     """TD32, TD33: a Flank token goes back to its owner."""
 
-    tank: str  #: Whose token it is.
+    tank: str  #: The tank that owns the token.
     target: str  #: Before whom it lay.
 
     def apply(self, board: Board) -> Board:
@@ -662,7 +661,7 @@ class DamageDrawn(Event, frozen=True, tag="tankduel.damage_drawn.v1"):
 
 
 class DamageRead(Event, frozen=True, tag="tankduel.damage_read.v1"):
-    """TD61: what of a damage card is carried out."""
+    """TD61: the items of a damage card that are carried out."""
 
     tank: str  #: The damaged tank.
     card: int  #: The damage card.
@@ -787,7 +786,7 @@ class TankExited(Event, frozen=True, tag="tankduel.tank_exited.v1"):
 class InfantryMoved(Event, frozen=True, tag="tankduel.infantry_moved.v1"):
     """TD83: where infantry stands on its advance card."""
 
-    nation: Nation  #: Whose token lies on the card, or leaves it.
+    nation: Nation  #: The nation whose token is put on the card, or leaves it.
     at: int  #: 200 or 400; 0: it is off the card.
 
     def apply(self, board: Board) -> Board:
@@ -808,7 +807,7 @@ class WeaponUsed(Event, frozen=True, tag="tankduel.weapon_used.v1"):
     """TD87: the weapon with which infantry has hit."""
 
     target: str  #: The tank hit.
-    nation: Nation  #: Whose infantry it is.
+    nation: Nation  #: The nation of the infantry.
     strong: bool  #: Whether with its stronger weapon.
 
     def apply(self, board: Board) -> Board:
@@ -949,7 +948,7 @@ class RobataChose(Event, frozen=True, tag="tankduel.robata_chose.v1"):
     value: int = 0  #: The number that decided: threat, successes, and so on.
     target: str = ""  #: The tank that it is about; empty: none but its own.
     card: int = 0  #: The card that it is about; 0: none.
-    facts: tuple[Part, ...] = ()  #: What the number is made of, or what else can be checked.
+    facts: tuple[Part, ...] = ()  #: The parts of the number, or other facts that can be checked.
 
     def apply(self, board: Board) -> Board:
         return board
@@ -1041,7 +1040,7 @@ class SeatLeft(Event, frozen=True, tag="tankduel.seat_left.v1"):
     """A seat is out: its hand is discarded face down, its tanks go to a team-mate or to Robata."""
 
     seat: str  #: The seat.
-    heir: str  #: Who controls its tanks now; empty: Robata.
+    heir: str  #: The seat that controls its tanks now; empty: Robata.
     character: str  #: The action card with which Robata begins to drive each of them; empty: it does not (TD100).
 
     def apply(self, board: Board) -> Board:

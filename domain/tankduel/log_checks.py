@@ -1,4 +1,4 @@
-"""What holds in every log of a battle, whatever the rules are: cards come from where they are, and are there once."""
+"""The checks of every log of a battle, independent of the rules: each card comes from its place and exists once."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ from kronika.domain.tankduel.state import HIDDEN, Board
 
 
 def check_event(board: Board, event: Event) -> str:
-    """What in an event cannot be, given the board before it; empty if nothing."""
+    """Describes what is impossible in an event, given the board before it; empty if it is possible."""
     match event:
         case e.CardDrawn() | e.CardFlipped() | e.CardRevealed():
             return _wrong_draw(board, event)
@@ -114,7 +114,7 @@ def _wrong_gain(event: e.CardStolen) -> str:
 
 
 def check_board(board: Board) -> str:
-    """Law 3: what is not conserved; empty if nothing."""
+    """Law 3: describes what is not conserved; empty if everything is."""
     held = board.elsewhere
     if len(set(held)) != len(held) or not set(held) <= set(board.scene.cards):
         return "a battle card is there twice, or is none"

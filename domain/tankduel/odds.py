@@ -1,4 +1,4 @@
-"""What chance a decision has, as the seat asked can know it."""
+"""The odds of a decision, from the knowledge of the seat that decides."""
 
 from collections.abc import Callable
 from math import comb
@@ -129,7 +129,7 @@ def _to_escape(board: Board, task: Escaping, decision: d.Man) -> Odds | None:
 
 
 def _goal(board: Board, decision: Any) -> tuple[Goal | None, int]:
-    """What the first flip has to reach, and how many cards are flipped for it."""
+    """Returns the target of the first flip, and the number of cards flipped for it."""
     task = board.agenda[0] if board.agenda else None
     if isinstance(task, Locating) and isinstance(decision, d.Say):
         return to_pierce(board, task.shot, Location(decision.answer.value)), 1
@@ -166,7 +166,7 @@ def _answered(board: Board, task: Window, decision: d.Pass | d.React) -> Shot | 
 
 
 def _laid(board: Board, task: Acting) -> tuple[Goal | None, int]:
-    """What the action that has been put together has to reach first."""
+    """Returns the first target of the action that has been put together."""
     if [question.kind for question in ENGINE.questions(board)] != ["lay_down"]:
         return None, 1
     plan = task.script(board, (*board.building, d.Confirm()))
@@ -197,7 +197,7 @@ def _driven(board: Board, id: str, plan: Plan) -> tuple[Goal | None, int]:
 
 
 def _triggered(board: Board, id: str, terrain: str) -> Goal | None:
-    """TD34, TD40: what terrain does first to a tank as it stands."""
+    """TD34, TD40: returns the target of the first effect that terrain has on a tank."""
     come = triggers(board, id, board.terrain(terrain), board.tanks[id].box.moves)
     if not come:
         return None

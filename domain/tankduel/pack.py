@@ -62,7 +62,7 @@ from kronika.domain.tankduel.words import message
 
 
 class Manifest(Data, frozen=True):
-    """`pack.toml`: what the pack is and where its figures come from."""
+    """The manifest `pack.toml`: the identity of the pack and the source of its values."""
 
     system: str
     name: str
@@ -106,7 +106,7 @@ class GunFile(Data, frozen=True):
 
 
 class RobataFile(Data, frozen=True):
-    """`robata.toml`: what Robata goes by."""
+    """The file `robata.toml`: the tables that Robata follows."""
 
     cards: tuple[ActionCard, ...]
     guns: tuple[GunYears, ...]
@@ -181,9 +181,9 @@ BOUNDS: Final[Bounds] = {
         "robata_tanks": Bound(0, TANKS, "(TD1)"),
     },
 }
-"""What the numbers can be; all others are 0 or more."""
+"""The ranges of numbers; all others are 0 or more."""
 WHOSE = ("", "robata_", "alone_")
-"""Whose tanks a mission suggests: of any player, of Robata, of who plays against it."""
+"""Prefixes of the tanks that a mission suggests: for any player, for Robata, for the player against it."""
 
 
 def load(files: Files) -> Pack:

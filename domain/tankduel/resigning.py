@@ -1,5 +1,5 @@
-"""What happens when a player gives up: a team-mate takes his tanks over, or Robata drives them; without either, the
-enemy has won."""
+"""The effects of resigning: a team-mate or Robata takes over the tanks of the player. Without either, the enemy has
+won."""
 
 from typing import Any
 
@@ -26,7 +26,8 @@ ROBATA = ""
 
 
 def resigned(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
-    """The seats that win, or None if a team-mate or Robata goes on. TDR91: what is being resolved goes on with him."""
+    """Returns the seats that win, or None if a team-mate or Robata takes over. TDR91: the action being resolved
+    continues with the new controller."""
     board = out.board
     heir = _heir(board, seat)
     if heir is None:
@@ -44,7 +45,8 @@ def resigned(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
 
 
 def _heir(board: Board, seat: str) -> str | None:
-    """Who drives the tanks of a player who leaves. Robata does not play against itself, nor alone."""
+    """Returns the seat or Robata that takes over a leaving player's tanks, or None. Robata plays neither against itself
+    nor alone."""
     others = [one for one in board.playing if one != seat]
     faced = any(not tank.seat and tank.nation != nation_of(seat) for tank in board.tanks.values())
     if others and board.setup.leaver == Leaver.ROBATA and board.battle.robata is not None and not faced:
@@ -66,8 +68,8 @@ def _handed_on(task: Scripted, seat: str, heir: str) -> Scripted | None:
 
 
 def _driven(task: Scripted) -> Agenda:
-    """What becomes of a task about a tank that Robata drives from here on: what only a player decides is left out, and
-    what he had still to do in an action step is done in a phase of Robata."""
+    """Returns a task's replacement for a tank that Robata now drives. Decisions that only players make are dropped. The
+    rest of an action step becomes a phase of Robata."""
     match task:
         case Acting(tank=tank, acted=False):
             return phase(tank)

@@ -66,7 +66,7 @@ class InfantryChoice(Word):
     """Whether infantry fights."""
 
     SUGGESTED = "suggested"  #: Where the mission recommends it.
-    YES = "yes"  #: Wherever the mission allows it.
+    YES = "yes"  #: In every mission that allows it.
     NO = "no"  #: Only where the mission requires it.
 
 
@@ -78,7 +78,7 @@ class Characters(Word):
 
 
 class Leaver(Word):
-    """Who drives the tanks of a player who has left."""
+    """The driver of a leaving player's tanks."""
 
     MATE = "mate"  #: A team-mate.
     ROBATA = "robata"  #: Robata.
@@ -127,7 +127,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     robata: Annotated[int, msgspec.Meta(ge=0, le=TANKS - 1, extra=_said("option-robata"))] = 0
     #: TD100: the side on which Robata drives some tanks.
     robata_side: Annotated[Nation, msgspec.Meta(extra=_said("option-robata_side"))] = Nation.GERMAN
-    #: Who drives the tanks of a player who has left: a team-mate, and without one the enemy has won; or Robata,
+    #: The driver of a leaving player's tanks: a team-mate, and without one the enemy has won; or Robata,
     #: where the mission knows it and it does not play the enemy.
     leaver: Annotated[Leaver, msgspec.Meta(extra=_said("option-leaver"))] = Leaver.MATE
     #: TD81: whether who has a tank without a radio takes no part in exchanges.
@@ -178,13 +178,13 @@ class Entry(Data, frozen=True):
     """A tank of a battle as it begins, and as it comes back (TD3, TD76)."""
 
     id: str  #: Nation and identification number, such as `german_I`.
-    nation: Nation  #: Whose it is.
+    nation: Nation  #: The nation that it belongs to.
     number: int  #: Its identification number, 1 to 4.
     model: str  #: Which tank it is.
     quality: Quality  #: Its commander.
     apcr: int  #: Its APCR tokens.
     start: int  #: Its own range.
-    seat: str  #: Who controls it; empty: Robata.
+    seat: str  #: The seat that controls it; empty: Robata.
     character: str = ""  #: The action card with which Robata begins to drive it; empty: a player's tank (TD100).
 
 
@@ -192,7 +192,7 @@ class Battle(Data, frozen=True):
     """All that a battle is made of: a log needs no pack to be played again."""
 
     mission: Mission  #: The mission.
-    seats: tuple[str, ...]  #: Who plays.
+    seats: tuple[str, ...]  #: The seats that play.
     tanks: tuple[Entry, ...]  #: The tanks, Soviets first, by number (TDR73).
     kinds: tuple[TankKind, ...]  #: Their boards.
     cards: tuple[Card, ...]  #: The battle cards, by number (TD4).
@@ -200,12 +200,12 @@ class Battle(Data, frozen=True):
     terrain: tuple[Terrain, ...]  #: The kinds of terrain.
     passes: int  #: How many passes the game lasts (TD9).
     places: int = 0  #: How many mission cards there are.
-    attacker: Nation | None = None  #: Who attacks (TD94); none: nobody.
+    attacker: Nation | None = None  #: The attacking nation (TD94); none: neither attacks.
     guns: tuple[Emplacement, ...] = ()  #: The anti-tank guns in their places (TD79).
     at_guns: tuple[AtGun, ...] = ()  #: Their cards.
     infantry: tuple[Infantry, ...] = ()  #: The infantry cards of both nations (TD82); none: infantry does not fight.
-    newcomer: str = ""  #: Who controls a German reinforcement (TD98); empty: none comes.
-    robata: Robata | None = None  #: What Robata goes by (TD100); none: it does not play.
+    newcomer: str = ""  #: The seat with the German reinforcement (TD98); empty: no reinforcement.
+    robata: Robata | None = None  #: The tables that Robata follows (TD100); none: it does not play.
 
 
 def meta(pack: Pack, mission: str, bots: tuple[BotCard, ...] = ()) -> Meta:
@@ -234,7 +234,7 @@ def nation_of(seat: str) -> Nation:
 
 
 def lay_out(pack: Pack, setup: SetUp) -> Battle:
-    """What a battle set up so is made of; TD6: a pass more or less. Raises `KeyError`."""
+    """Returns the parts of a battle with this set-up; TD6: a pass more or less. Raises `KeyError`."""
     mission = pack.missions[setup.scenario]
     automaton = robata_of(mission, setup)
     guns = _guns(pack, mission, setup)
@@ -298,13 +298,13 @@ def _later(mission: Mission) -> set[str]:
 
 
 def _newcomer_seat(mission: Mission, setup: SetUp) -> str:
-    """TD98: who controls the German reinforcement."""
+    """TD98: the seat that controls the German reinforcement."""
     seats = [seat for seat in setup.seats if nation_of(seat) == Nation.GERMAN]
     return "" if mission.drive is None else seats[min(setup.reserve, len(seats)) - 1]
 
 
 def _attacker(mission: Mission, setup: SetUp) -> Nation | None:
-    """TD94: who attacks; Robata defends, with all tanks of a side or with some."""
+    """TD94: the attacking nation; Robata defends, with all tanks of a side or with some."""
     if mission.breakout is None:
         return None
     automaton = robata_of(mission, setup)
@@ -378,7 +378,7 @@ def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[E
 
 
 def _player_of(setup: SetUp, nation: Nation, at: int, seats: Sequence[str], played: int) -> str:
-    """TD1: who controls a tank: the player named for it, else all are dealt out evenly; empty: Robata."""
+    """TD1: the seat that controls a tank: the player named for it, or else an even share; empty: Robata."""
     if at >= played:
         return ""
     named: int = getattr(setup, f"{nation}_{at + 1}_player", 0)
@@ -418,7 +418,7 @@ def _start(mission: Mission, setup: SetUp, kind: TankKind) -> int:
 
 
 def _chosen(setup: SetUp, nation: Nation, at: int, what: str) -> str:
-    """TD99: what was chosen for a tank; empty: what is suggested."""
+    """TD99: the choice made for a tank; empty: the suggestion."""
     value: str = getattr(setup, f"{nation}_{at + 1}_{what}")
     return "" if value == CrewChoice.SUGGESTED else value
 
@@ -456,7 +456,7 @@ PLAYERS = {f"{nation}_{numeral}": f"{nation}_{at}_player" for nation in Nation f
 
 
 def parted(setup: SetUp) -> tuple[SetUp, dict[str, int]]:
-    """A set-up as events tell it: what was stored of it from the first, and the players of tanks, by tank."""
+    """Splits a set-up as events record it: the part stored from the first version, and the player of each tank."""
     stored = SetUp(**{name: getattr(setup, name) for name in SetUp.__struct_fields__})
     named = {tank: int(getattr(setup, option, 0)) for tank, option in PLAYERS.items()}
     return stored, {tank: number for tank, number in named.items() if number}

@@ -1,4 +1,5 @@
-"""What of a set-up does not fit the rest of it: it is refused with what would, and never changed silently."""
+"""The checks that the parts of a set-up fit together. A set-up that fails is refused with what would fit. It is never
+changed silently."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -141,7 +142,7 @@ def _deck(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
 
 
 def _reserve(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
-    """TD98: who controls a reinforcement plays."""
+    """TD98: the player who controls a reinforcement must play."""
     germans = sum(nation_of(seat) == Nation.GERMAN for seat in setup.seats)
     if mission.drive is not None and setup.reserve > germans:
         yield _refused(
@@ -169,7 +170,7 @@ def _absent(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
 
 
 def _players(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
-    """TD1: who is named for a tank plays, Robata's tanks have no player, and every player has a tank."""
+    """TD1: a player named for a tank must play, Robata's tanks have no player, and every player has a tank."""
     for nation in Nation:
         own = [seat for seat in setup.seats if nation_of(seat) == nation]
         numbers = [int(seat.partition("_")[2]) for seat in own]

@@ -1,5 +1,5 @@
-"""What each tank, gun and infantry could do to each enemy now, as these eyes can know: the chance to hit, where, and to
-go through; and what these are made of, by rule, as everybody knows it."""
+"""The possible shots of each tank, gun and infantry at each enemy now, from the viewer's knowledge. Each has the
+chances to hit, of each place, and to penetrate. Their parts, by rule, are public."""
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
@@ -36,7 +36,7 @@ class PlaceView(msgspec.Struct, frozen=True):
 
     location: Location  #: Which place.
     located: int  #: How many of the cards that are not seen mean it, in the flip for the location.
-    needed: int  #: What the modifier of a card has to be for the shot to go through.
+    needed: int  #: The card modifier needed for the shot to penetrate.
     pierces: int  #: How many of the cards that are not seen let it go through.
     hidden: bool  #: Whether a hit there misses, as the target is hull down.
 
@@ -49,7 +49,7 @@ class ShotView(msgspec.Struct, frozen=True):
     #: Whether it can be fired now: the target is spotted and in sight, and somebody is at a gun that is not smoked.
     ready: bool
     range: int  #: The firing range, in metres.
-    to_hit: int  #: What the number of the card has to be at most.
+    to_hit: int  #: The highest card number that hits.
     hits: int  #: How many of the cards that are not seen hit.
     cards: int  #: How many cards are not seen.
     side: bool  #: Whether the side is hit: the target is flanked.
@@ -60,13 +60,13 @@ class SupportView(msgspec.Struct, frozen=True):
     """A shot that an anti-tank gun could fire at an enemy from the front, or an attack that infantry could make with
     one of its weapons."""
 
-    nation: Nation  #: Whose gun or infantry it is.
+    nation: Nation  #: The nation of the gun or infantry.
     gun: str  #: Which gun; empty: infantry.
     weapon: str  #: The weapon with which infantry hits; empty: a gun.
     target: str  #: The enemy fired at.
     ready: bool  #: Whether it can be fired now, but for what it costs: the gun has not fired in this action step.
-    to_hit: int  #: What the number of the card has to be at most.
-    #: How many of the cards that are not seen hit; of infantry the weaker weapon those that are not low enough for the
+    to_hit: int  #: The highest card number that hits.
+    #: The number of unseen cards that hit; for the weaker infantry weapon, those that are not low enough for the
     #: stronger one.
     hits: int
     cards: int  #: How many cards are not seen.
@@ -74,7 +74,7 @@ class SupportView(msgspec.Struct, frozen=True):
 
 
 class PlacePartsView(msgspec.Struct, frozen=True):
-    """What going through at a place is made of."""
+    """The parts of the penetration at a place."""
 
     location: Location  #: Which place.
     #: The armour, and what penetration takes from it; together the modifier that a card has to have.
@@ -82,7 +82,7 @@ class PlacePartsView(msgspec.Struct, frozen=True):
 
 
 class PartsView(msgspec.Struct, frozen=True):
-    """What the figures of a shot are made of, each part with the rule by which it counts."""
+    """The parts of a shot's values, each with the rule by which it counts."""
 
     shooter: str  #: The tank that fires; empty: none does.
     gun: str  #: The anti-tank gun that fires; empty: none does.
@@ -233,7 +233,7 @@ def _supporting(unseen: _Unseen, pairs: tuple[_Pair, ...], fired: tuple[str, ...
 
 
 def parts(board: Board) -> tuple[PartsView, ...]:
-    """What the figures of all these shots are made of: the same for everybody."""
+    """Returns the parts of all these shots' values, which are the same for every viewer."""
     return _parts(_pairs(board.scene, board.tanks, board.lifted), _support_of(board))
 
 
@@ -328,7 +328,7 @@ def _support(
 
 
 def _of_guns(board: Board, tank: Tank) -> Iterator[_Pair]:
-    """TD79: of each gun of a tank's side at each enemy it can reach."""
+    """TD79: yields the shots of each gun of a tank's side at each enemy it can reach."""
     for place in board.battle.guns:
         if board.scene.guns[place.gun].nation != tank.nation or place.range in board.overrun:
             continue
@@ -340,7 +340,8 @@ def _of_guns(board: Board, tank: Tank) -> Iterator[_Pair]:
 
 
 def _of_infantry(board: Board, tank: Tank) -> Iterator[_Pair]:
-    """TD86, TD87: of each weapon at each enemy within reach; a number below half of what hits has the stronger one."""
+    """TD86, TD87: yields the attacks of each weapon at each enemy within reach. A number below half of the chance to
+    hit gives the stronger weapon."""
     for target in infantry_targets(board, tank):
         for strong in (True, False):
             shot = Shot(tank.id, target, infantry=True, strong=strong)

@@ -1,4 +1,4 @@
-"""The board of a battle as an audience sees it, and what can be told from it by looking."""
+"""The board of a battle as an audience sees it, and conclusions from it."""
 
 from collections import Counter
 from typing import Any
@@ -40,15 +40,15 @@ class Man(msgspec.Struct, frozen=True):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """A holding box, by the numbers of the cards that lie in it; 0: none. `moves`: with how many Move cards the tank
-    last moved (TD34)."""
+    """A holding box: the numbers of the cards in it; 0: no card. `moves`: the number of Move cards in the tank's last
+    move (TD34)."""
 
     move: int = 0
     moves: int = 1
     terrain: int = 0
     smoke: int = 0
     mission: str = ""  #: The terrain of the mission card in it.
-    road: bool = False  #: Whether a road card lies under the tank (TD98).
+    road: bool = False  #: Whether a road card is under the tank (TD98).
 
     @property
     def cards(self) -> tuple[int, ...]:
@@ -123,7 +123,7 @@ class Tank(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """What a battle is made of, ready to be looked up."""
+    """The parts of a battle, indexed for lookup."""
 
     battle: Battle
     mission: Mission
@@ -166,7 +166,7 @@ class Board(msgspec.Struct, frozen=True):
     """The position as `viewer` sees it: cards that they do not see are `HIDDEN`."""
 
     viewer: str = REFEREE
-    scene: Scene = NOTHING  #: What the battle is made of.
+    scene: Scene = NOTHING  #: The parts of the battle.
     setup: Choices = Choices("", ())  #: How it was set up.
     round: int = 0
     tanks: dict[str, Tank] = {}  #: By id, Soviets first, by number (TDR73).
@@ -239,7 +239,7 @@ class Board(msgspec.Struct, frozen=True):
 
     @property
     def robata(self) -> Robata:
-        """What Robata goes by."""
+        """The tables that Robata follows."""
         robata = self.battle.robata
         assert robata is not None, "Robata plays"
         return robata
@@ -265,7 +265,7 @@ class Board(msgspec.Struct, frozen=True):
         return tuple(seat for seat in self.battle.seats if seat not in self.left)
 
     def sum_of(self, nation: Nation, what: str) -> int:
-        """What all tanks of a nation have together: `vp` or `medals`."""
+        """The sum of `vp` or `medals` for all tanks of a nation."""
         total = self.extra.get(nation, 0) if what == "vp" else 0
         for tank in self.tanks.values():
             if tank.nation == nation:
@@ -320,7 +320,7 @@ class Board(msgspec.Struct, frozen=True):
 
     @property
     def shown_hands(self) -> dict[str, ShownHand]:
-        """What team-mates have last shown these eyes of their hands, less what they have seen elsewhere since."""
+        """The hands that team-mates last showed the viewer, less the cards the viewer has seen elsewhere since."""
         if not self.told:
             return {}
         in_sight = self.in_sight
@@ -345,7 +345,7 @@ def less(hand: ShownHand, cards: tuple[int, ...]) -> ShownHand:
 
 
 def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A hand less a card, which stands in it as itself or as one that is not seen."""
+    """Returns a hand without one card, which is in it as itself or as a hidden card."""
     at = hand.index(card if card in hand else HIDDEN)
     return hand[:at] + hand[at + 1 :]
 

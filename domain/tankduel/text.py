@@ -32,7 +32,7 @@ SEATS = 32
 
 @lru_cache(SEATS)
 def seat_noun(seat: str) -> Noun:
-    """What a player is called in Czech."""
+    """Returns the Czech name of a player."""
     nation, number = nation_of(seat), seat.partition("_")[2]
     nom, gen, dat = (text(message(f"seat-{nation}{case}", number=number), "cs") for case in ("", "-gen", "-dat"))
     return Noun(nom, gen, dat, gen, Gender.ANIMATE)
@@ -87,7 +87,7 @@ def half_name(board: Board, number: int, half: int) -> Sentence:
 
 
 def describe_prompt(board: Board, prompt: Prompt) -> Text:
-    """What is asked, as one sentence."""
+    """Returns a prompt as one sentence."""
     first, _, about = prompt.subject.partition(" ")
     who: Text | str = tank_name(board, first) if first in board.tanks else seat_name(first) if first else ""
     if prompt.kind == "card":
@@ -142,16 +142,16 @@ def _way(metres: int) -> Message:
 
 
 def describe_progress(board: Board) -> Text | None:
-    """What is half done."""
+    """Returns the unfinished action: the phase of the active tank."""
     return message("half-done-phase", tank=tank_name(board, board.active)) if board.active else None
 
 
 COUNTED = ("explosion", "fire", "escape", "spot", "fire_check", "close_combat", "response")
-"""What is flipped for where something on the card counts that is not its target number, and there is none to reach."""
+"""Purposes of flips without a target in which something other than the card's target number counts."""
 
 
 def result_of(board: Board, event: Event) -> RollResult | None:
-    """What counts on a card that was flipped, and whether it was enough."""
+    """Returns what counts on a flipped card, and whether it was enough."""
     if not isinstance(event, e.CardFlipped):
         return None
     purpose, test, card = event.use.purpose, event.test, board.card(event.card)

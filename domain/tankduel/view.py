@@ -1,4 +1,4 @@
-"""What people see of a battle: structs of its contract."""
+"""The view of a battle: structs of its contract."""
 
 from functools import lru_cache
 
@@ -38,13 +38,13 @@ from kronika.domain.tankduel.shots import VIEWS, PartsView, ShotView, SupportVie
 from kronika.domain.tankduel.state import HIDDEN, Board, Scene, Tank
 
 HANDS = 1024
-"""Views of single hands that are kept: a decision mostly changes one, and the others are told as they were."""
+"""The number of cached views of single hands: a decision mostly changes one hand and leaves the others."""
 
 
 class ManView(msgspec.Struct, frozen=True):
     """A man of a crew."""
 
-    role: Role  #: Who he is.
+    role: Role  #: The man's post in the crew.
     place: Role  #: Where he is.
     state: Health  #: How he is.
 
@@ -53,10 +53,10 @@ class TankView(msgspec.Struct, frozen=True):
     """A tank in its present state."""
 
     id: str  #: Nation and number, such as `german_I`.
-    nation: Nation  #: Whose it is.
+    nation: Nation  #: The nation that it belongs to.
     number: int  #: Its identification number, 1 to 4.
     model: str  #: Which tank it is.
-    seat: str  #: Who controls it.
+    seat: str  #: The seat that controls it.
     quality: Quality  #: Its crew.
     in_play: bool  #: Whether it is in play.
     range: int  #: Its own range, in metres; below 0 on the enemy's side.
@@ -64,10 +64,10 @@ class TankView(msgspec.Struct, frozen=True):
     fire_level: int  #: Its Fire level now (TD13).
     in_motion: bool  #: Whether it is in motion (TD14).
     move_card: int  #: The Move card in its holding box; 0: none.
-    terrain: tuple[str, ...]  #: The terrain it stands in, that of a mission card first; none: it is in motion.
+    terrain: tuple[str, ...]  #: The terrain that it is in, that of a mission card first; empty: it is in motion.
     terrain_card: int  #: The terrain card in its holding box; 0: default terrain, or none.
     smoke_card: int  #: The Smoke card on it; 0: none.
-    cover: int  #: What is taken from the chance to hit it.
+    cover: int  #: The reduction of the chance to hit it.
     hull_down: bool  #: Whether it is hull down.
     bog: int  #: Where its Bog token lies; 0: it is not bogged.
     tracks: Tracks  #: How its tracks are.
@@ -87,7 +87,7 @@ class TankView(msgspec.Struct, frozen=True):
     character: str  #: The action card of a tank of Robata; empty: a player's tank.
     in_peril: bool  #: Whether its side in peril is up.
     heavy_weather: bool  #: Whether it is in heavy weather (TD97).
-    road: bool  #: Whether a road card lies under it (TD98).
+    road: bool  #: Whether a road card is under it (TD98).
     in_deep_mud: bool  #: Whether deep mud holds for it (TD98).
     laid: bool  #: Whether an initiative card lies on it face down.
     initiative: int  #: Its initiative card, face up; 0: none, or it has acted.
@@ -105,9 +105,9 @@ class HandView(msgspec.Struct, frozen=True):
 
 
 class ShownHandView(msgspec.Struct, frozen=True):
-    """What a team-mate has shown these eyes of his hand."""
+    """The part of a team-mate's hand that was shown to the viewer."""
 
-    seat: str  #: Whose hand.
+    seat: str  #: The seat that showed its hand.
     round: int  #: The round in which it was shown.
     cards: tuple[int, ...]  #: The cards, by their numbers, less those that these eyes have seen elsewhere since.
 
@@ -123,7 +123,7 @@ class TankDuelView(msgspec.Struct, frozen=True):
     hands: tuple[HandView, ...]  #: By seat.
     deck: int  #: How many cards the deck holds, without its marker.
     upper: int  #: How many of them lie above the part with the marker.
-    marker: Marker | None  #: What is shuffled into the lower part; none: it lies aside.
+    marker: Marker | None  #: The marker shuffled into the lower part; none: it is set aside.
     table: tuple[int, ...]  #: The cards of the action under way that lie face up.
     revealed: tuple[int, ...]  #: The cards revealed before a tank of Robata, in order; 0: one that was played.
     discards: int  #: How many cards lie on the discard pile.
@@ -138,12 +138,12 @@ class TankDuelView(msgspec.Struct, frozen=True):
     overrun: tuple[int, ...]  #: The ranges where gun positions were destroyed.
     vp: dict[str, int]  #: Victory points by nation.
     medals: dict[str, int]  #: Kill medals by nation.
-    shots: tuple[ShotView, ...]  #: What each tank could do to each enemy in line of sight and range now.
-    #: What has been chosen on the way to an action that is not laid down yet, as far as these eyes see it.
+    shots: tuple[ShotView, ...]  #: The possible shots of each tank at each enemy in line of sight and range now.
+    #: The choices made towards an action that is not laid down yet, as far as the viewer sees them.
     chosen: tuple[Decision, ...]
-    support: tuple[SupportView, ...]  #: What anti-tank guns and infantry could do to each enemy within their reach now.
-    parts: tuple[PartsView, ...]  #: What the figures of all these shots are made of, by rule.
-    #: What team-mates have last shown these eyes of their hands (TD120), since all cards were shuffled.
+    support: tuple[SupportView, ...]  #: The possible shots of anti-tank guns and infantry at each enemy in reach now.
+    parts: tuple[PartsView, ...]  #: The parts of the values of all these shots, by rule.
+    #: The hands that team-mates last showed the viewer (TD120), since all cards were shuffled.
     shown_hands: tuple[ShownHandView, ...]
 
 
@@ -159,8 +159,8 @@ class TankDuelScene(msgspec.Struct, frozen=True):
     """What does not change in a battle."""
 
     mission: str  #: Which mission.
-    title: Name  #: What it is called.
-    rules: Mission  #: What is special about it.
+    title: Name  #: The name of the mission.
+    rules: Mission  #: The special rules of the mission.
     passes: int  #: How many passes it lasts.
     tanks: tuple[EntryView, ...]  #: The tanks, Soviets first.
     kinds: tuple[TankKind, ...]  #: Their boards.

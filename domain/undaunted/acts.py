@@ -1,4 +1,4 @@
-"""The acts: what a card can be played for, as typed messages."""
+"""The acts that a card can be played for, as typed messages."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from kronika.domain.undaunted.content import ActionName, MineFace
 
 
 class ActBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="act", gc=False):
-    """What all acts share: one action of a card with what it is done to."""
+    """The base of all acts: one action of a card with its targets."""
 
 
 class Move(ActBase, frozen=True, tag="move"):
@@ -131,7 +131,7 @@ class Mines(ActBase, frozen=True, tag="mines"):
     """S20: lay a mine on the edge towards a space; more may follow."""
 
     towards: str  #: The adjacent space on the other side of the edge.
-    face: MineFace  #: What the mine is to go off under.
+    face: MineFace  #: The units that set the mine off.
 
 
 class FireZone(ActBase, frozen=True, tag="fire_zone"):
@@ -170,7 +170,7 @@ class FightAndFade(ActBase, frozen=True, tag="fight_and_fade"):
     """S22: a combat action of the card, then the counter may stalk."""
 
     fight: ActionName  #: Which combat action of the card.
-    target: str  #: What it is aimed at, as that action names it: a counter, a space, a building or a tunnel.
+    target: str  #: The target, as that action names it: a counter, a space, a building or a tunnel.
 
 
 class Exert(ActBase, frozen=True, tag="exert"):

@@ -1,4 +1,4 @@
-"""What contradicts itself in a pack of any game of the family: printed actions, numbers of scenarios, laid tiles."""
+"""Checks a pack of any game of the family for contradictions: printed actions, numbers of scenarios, laid tiles."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, Protocol
@@ -37,8 +37,8 @@ BOUNDS: Final[Bounds] = {
     **{goal: {"value": ANY} for goal in (ObjectivesWorth, Points, PointsControlled, Together)},
     **{goal: {"count": ANY} for goal in (Rout, Gather, Escape, Eliminate)},
 }
-"""What the numbers can be that packs of all games of the family have; printed values, goals and awards have checks of
-their own."""
+"""The bounds of the numbers that packs of all games of the family have; other checks cover printed values, goals and
+awards."""
 COORDINATES: Final[Mapping[str, Bound]] = {"x": ANY, "y": ANY}
 """Axial coordinates (U1) have a sign."""
 
@@ -109,7 +109,7 @@ def plain_mistakes(actions: Sequence[Action], known: Collection[ActionName]) -> 
 
 
 def number_mistakes(number: int, numbers: Sequence[int]) -> Found:
-    """A number that more than one of the pack's scenarios bears."""
+    """Yields a mistake if more than one of the pack's scenarios has the number."""
     if numbers.count(number) > 1:
         yield "number", message("wrong-is-used-by-another-scenario-too", number=number)
 

@@ -1,4 +1,4 @@
-"""What a scenario is made of: tiles, spaces, cards, counters, goals. Facts only, no rules."""
+"""The parts of a scenario: tiles, spaces, cards, counters, goals. Facts only, no rules."""
 
 from enum import StrEnum
 from typing import Final
@@ -9,7 +9,7 @@ from kronika.domain.kernel.words import Sentence, Word
 
 
 class Data(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What all content shares: frozen, defaults left out when written."""
+    """The base of all content: frozen, and defaults are omitted when written."""
 
 
 RIFLEMEN: Final = "riflemen"
@@ -19,7 +19,7 @@ BOMBER: Final = "bomber"
 
 
 class Name(Data, frozen=True):
-    """What a person reads, in each language."""
+    """A name shown to people, in each language."""
 
     en: str  #: The English text.
     cs: str  #: The Czech text.
@@ -96,7 +96,7 @@ class VariantName(Word):
 
 
 class Victory(Word):
-    """What a scenario is won by, by its own rules."""
+    """The ways to win a scenario by its own rules."""
 
     OBJECTIVES = "objectives"  #: The side controls objectives that are worth enough (U24).
     PIN = "pin"  #: The enemy is pinned (N9).
@@ -113,10 +113,10 @@ class Victory(Word):
 
 
 class PromptKind(Word):
-    """What a side is asked in a game."""
+    """The questions to a side in a game."""
 
     INITIATIVE = "initiative"  #: Which card it bids for the initiative (U6).
-    PLAY = "play"  #: What it does in its turn (U7).
+    PLAY = "play"  #: How it acts in its turn (U7).
     STEP = "step"  #: Whether its counter goes on (U13, U14).
     TAKE = "take"  #: Whether it takes one more card from the supply (U16).
     STRIKE = "strike"  #: Which counter is rolled for next (U20).
@@ -129,7 +129,7 @@ class PromptKind(Word):
     ACT = "act"  #: Which action follows the free move (A17).
     TILE = "tile"  #: Which space gets the next marker (A6).
     AGAIN = "again"  #: Whether one more card comes back to hand (A5).
-    CREW = "crew"  #: Who in the vehicle was hit or suppressed (A13).
+    CREW = "crew"  #: Which soldier in the vehicle was hit or suppressed (A13).
     FREE = "free"  #: Whether the soldier makes a free move after the action (A9).
 
 
@@ -155,7 +155,7 @@ class Level(StrEnum):
 
 
 class Nature(StrEnum):
-    """What a counter is (S11, S16): a gun is infantry that nobody else moves (S3, S6)."""
+    """The nature of a counter (S11, S16). A gun is infantry that nobody else can move (S3, S6)."""
 
     INFANTRY = "infantry"  #: Soldiers on foot.
     GUN = "gun"  #: A gun with its crew.
@@ -166,14 +166,14 @@ class Card(Data, frozen=True):
     """A kind of card. Copies that differ in nothing share one id."""
 
     id: str  #: The id of the card in its pack; copies that differ in nothing share it.
-    title: str  #: What kind of soldier or card it is, as the pack names it, such as `riflemen`.
-    name: Name  #: What is printed on the card.
+    title: str  #: The kind of soldier or card, as the pack names it, such as `riflemen`.
+    name: Name  #: The name printed on the card.
     initiative: int  #: The number that bids for the initiative (U6).
     squads: tuple[str, ...] = ()  #: The squads it belongs to, by their letters; none: it belongs to no squad.
     counter: str = ""  #: The counter it belongs to; none for leaders, assets and fog of war.
-    actions: tuple[Action, ...] = ()  #: What it can be played for, in printed order.
+    actions: tuple[Action, ...] = ()  #: The actions it can be played for, in printed order.
     level: Level = Level.ORDINARY  #: How good the soldier is (C6).
-    specialism: str = ""  #: What vehicle actions of specialised seats the soldier can perform (A19).
+    specialism: str = ""  #: The specialism with which the soldier can use specialised seats (A19).
 
 
 class SeatKind(Data, frozen=True):
@@ -184,7 +184,7 @@ class SeatKind(Data, frozen=True):
 
 
 class VehicleKind(Data, frozen=True):
-    """What a vehicle's card and counter print beside its normal defence (A12, A13)."""
+    """The values that a vehicle's card and counter print beside its normal defence (A12, A13)."""
 
     armour: int  #: Its base defence against `anti_tank` and `demolish`.
     disabled_at: int  #: From how much damage on it is disabled.
@@ -196,9 +196,9 @@ class StructureKind(Data, frozen=True):
     """A strategic objective as printed (A14)."""
 
     id: str  #: The id of the structure in its pack.
-    name: Name  #: What is printed on it.
-    toughness: int  #: What `demolish` has to reach.
-    value: int = 0  #: What it is worth; 0: an obstacle (R27).
+    name: Name  #: The name printed on it.
+    toughness: int  #: The number that `demolish` has to reach.
+    value: int = 0  #: Its value; 0: an obstacle (R27).
 
 
 class CounterKind(Data, frozen=True):
@@ -207,24 +207,24 @@ class CounterKind(Data, frozen=True):
     id: str  #: The id of the counter in its pack.
     side: str  #: The side whose counter it is.
     unit: str  #: The title of the cards that act with it, such as `riflemen`.
-    name: Name  #: What is printed on the counter.
-    #: Its base defence; of a tank its armour (S11); of a vehicle its normal defence, 0 where it has none (A12).
+    name: Name  #: The name printed on the counter.
+    #: Its base defence; for a tank its armour (S11), for a vehicle its normal defence, 0 where it has none (A12).
     defence: int
     squads: tuple[str, ...] = ()  #: The squads it belongs to, by their letters; none: it belongs to no squad.
-    nature: Nature = Nature.INFANTRY  #: What kind of counter it is.
-    vehicle: VehicleKind | None = None  #: What a vehicle prints beside; none for all other counters.
+    nature: Nature = Nature.INFANTRY  #: The kind of counter.
+    vehicle: VehicleKind | None = None  #: The values that a vehicle prints in addition; none for all other counters.
 
 
 class Tile(Data, frozen=True):
     """A tile face. `cover` in points of defence."""
 
     id: str  #: The id of the tile face in its pack.
-    cover: int  #: What the tile adds to the defence of whoever stands on it, in points.
+    cover: int  #: The points that the tile adds to the defence of a counter on it.
     #: On a hill: the cover against an attacker on a hill, or against a blast (N1) or a strafe (A1).
     hill_cover: int | None = None
-    building_cover: int | None = None  #: Of a building: the cover against an attacker on another tile (S8).
-    toughness: int | None = None  #: Of a building: its own base defence (S10, S18).
-    fortified_cover: int | None = None  #: Of a fortified tile: the cover of the side that controls it (S9).
+    building_cover: int | None = None  #: A building's cover against an attacker on another tile (S8).
+    toughness: int | None = None  #: A building's own base defence (S10, S18).
+    fortified_cover: int | None = None  #: A fortified tile's cover for the side that controls it (S9).
     impassable: bool = False  #: Whether tanks (S11) and vehicles (A2) cannot enter it.
     next: str = ""  #: The face that replaces it when it is hit or fortified (S10); none: never replaced.
 
@@ -239,15 +239,15 @@ class Space(Data, frozen=True):
     id: str  #: The id of the space, as printed on the tile at the start.
     x: int  #: The axial column of its middle.
     y: int  #: The axial row of its middle.
-    tile: str  #: The tile face that lies there at the start.
+    tile: str  #: The tile face on it at the start.
     near: tuple[str, ...]  #: The ids of the adjacent spaces.
     ranges: tuple[int, ...]  #: The range to every space, in the order of the list of spaces.
     objective: int = 0  #: The value of its objective; 0: none.
-    tunnel: bool = False  #: Whether a tunnel marker lies there (S15).
-    mission: bool = False  #: Whether a mission marker lies there (S23).
-    escape: bool = False  #: Whether an escape marker lies there (S23, A15).
-    points: int = 0  #: How many victory points lie there (S23).
-    structure: str = ""  #: The structure that stands there from the start (A14).
+    tunnel: bool = False  #: Whether it has a tunnel marker (S15).
+    mission: bool = False  #: Whether it has a mission marker (S23).
+    escape: bool = False  #: Whether it has an escape marker (S23, A15).
+    points: int = 0  #: The number of victory points on it (S23).
+    structure: str = ""  #: The structure on it from the start (A14).
 
 
 class ObjectivesWorth(Data, frozen=True, tag="objectives", tag_field="goal"):
@@ -324,7 +324,7 @@ Single = ObjectivesWorth | Pin | Rout | Points | PointsControlled | Gather | Esc
 
 
 class Every(Data, frozen=True, tag="every", tag_field="goal"):
-    """All of these at once (S23, `and`)."""
+    """All of these conditions together (S23, `and`)."""
 
     of: tuple[Single, ...]  #: The conditions, all of which must hold.
 
@@ -350,7 +350,7 @@ Goal = Single | Every | Either | Together
 
 
 class Occasion(StrEnum):
-    """What a scenario awards victory points for (S23)."""
+    """The occasions for which a scenario awards victory points (S23)."""
 
     ROUT = "rout"  #: An enemy counter is routed that was not.
     DAMAGE = "damage"  #: A building is damaged or destroyed.
@@ -362,7 +362,7 @@ class Award(Data, frozen=True):
     """`points` for a side, each time it happens. `spaces` and `counters` narrow it; none: any."""
 
     side: str  #: The side that gains the points.
-    occasion: Occasion  #: What for.
+    occasion: Occasion  #: The occasion of the award.
     points: int = 1  #: How many.
     spaces: tuple[str, ...] = ()  #: Only there.
     counters: tuple[str, ...] = ()  #: Only these.
@@ -383,7 +383,7 @@ class Layout(StrEnum):
 
 
 class MineFace(StrEnum):
-    """What a mine goes off under (S12)."""
+    """The units that set a mine off (S12)."""
 
     ANTI_PERSONNEL = "anti_personnel"  #: Under infantry.
     ANTI_TANK = "anti_tank"  #: Under tanks.
@@ -394,7 +394,7 @@ class Mine(Data, frozen=True):
 
     side: str  #: The side that has laid it.
     between: tuple[str, str]  #: The two spaces.
-    face: MineFace  #: Whom it goes off under.
+    face: MineFace  #: The units that set it off.
     by: str = ""  #: The counter that laid it; none: it was there from the start.
 
 
@@ -409,8 +409,8 @@ class SideSetup(Data, frozen=True):
     """One side's part of a scenario. Card lists are sorted and name every copy."""
 
     id: str  #: The id of the side, which is also the name of its seat.
-    name: Name  #: What the side is called.
-    goal: Goal  #: What the side has to reach to win.
+    name: Name  #: The name of the side.
+    goal: Goal  #: The goal that the side has to reach to win.
     deck: tuple[str, ...]  #: The cards of its deck at the start, sorted, with every copy.
     supply: tuple[str, ...]  #: The cards of its supply at the start, sorted, with every copy.
     markers: dict[str, Face]  #: The control markers, by space.
@@ -440,7 +440,7 @@ class Setup(Data, frozen=True):
     radio: str = ""  #: The space with the radio marker (N11).
     raises: str = ""  #: The side that may raise the radio's objective (N11).
     mines: tuple[Mine, ...] = ()  #: The mines that lie from the start (S12).
-    awards: tuple[Award, ...] = ()  #: What victory points are gained for (S23).
+    awards: tuple[Award, ...] = ()  #: The awards of victory points (S23).
     total_rout: bool = True  #: Whether a side all of whose riflemen are routed loses (S24).
     structures: tuple[StructureKind, ...] = ()  #: The structures of the scenario (A14).
     demolishes: str = ""  #: The side that alone can demolish structures and then has their value (A14, R22).

@@ -1,4 +1,4 @@
-"""What games of Undaunted publish."""
+"""The published contract of Undaunted games."""
 
 import sys
 

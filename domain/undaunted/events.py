@@ -1,4 +1,4 @@
-"""What can happen in a game of Undaunted. Each event is a fact; none knows a rule."""
+"""The events of a game of Undaunted. Each event is a fact and contains no rules."""
 
 from bisect import insort
 from functools import lru_cache
@@ -133,7 +133,7 @@ def _on_foot(counter: Counter) -> Counter:
 
 
 def _off(board: Board, counter: str) -> Board:
-    """The board without a counter; who sat in it stands on its space."""
+    """Returns the board without a counter; soldiers who sat in it are on its space."""
     left = {id: _on_foot(c) if c.vehicle == counter else c for id, c in board.counters.items() if id != counter}
     return replace(board, counters=left, damage={id: n for id, n in board.damage.items() if id != counter})
 
@@ -141,7 +141,7 @@ def _off(board: Board, counter: str) -> Board:
 class DrawnCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which card a draw gave: the one at `index` of the sorted deck, by the chain's `link`."""
 
-    link: Hex  #: The link of the chain that decided the draw; it stands here as the side alone knows it.
+    link: Hex  #: The link of the chain that decided the draw, which only the side knows.
     index: int  #: Its place in the sorted deck, from 0.
     card: str  #: The card that was drawn.
 
@@ -158,7 +158,7 @@ class ScenarioSetUp(Event, frozen=True, tag="undaunted.scenario_set_up.v1"):
 class CounterAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A counter on the board."""
 
-    counter: str  #: The counter that stands there.
+    counter: str  #: The id of the counter.
     space: str  #: The space it stands on.
     suppressed: bool = False  #: Whether it is suppressed (U22).
     routed: bool = False  #: Whether it is routed (S6).
@@ -168,7 +168,7 @@ class CounterAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a counter has laid in this scenario."""
+    """The mines and smoke that a counter has laid in this scenario."""
 
     counter: str  #: The counter that has laid it.
     mines: int = 0  #: How many mines.
@@ -176,9 +176,9 @@ class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class SideInherited(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What everybody knows of a side in a position taken over."""
+    """The public facts about a side in a position that was taken over."""
 
-    side: str  #: The side that this is told of.
+    side: str  #: The side that these facts describe.
     deck: int  #: How many cards its deck has.
     hand: int  #: How many cards it holds.
     discard: int  #: How many cards its discard pile has.
@@ -187,7 +187,7 @@ class SideInherited(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     supply: tuple[str, ...]  #: The cards of its supply, sorted.
     markers: dict[str, Face]  #: Its control markers, by space.
     target: str = ""  #: The space with its target marker; empty if it is not on the board.
-    casualties: int = 0  #: How many cards lie in its casualties.
+    casualties: int = 0  #: The number of its casualties.
     aside: tuple[str, ...] = ()  #: Its cards set aside, sorted.
     points: int = 0  #: The victory points it has gained.
 
@@ -209,15 +209,15 @@ class PositionInherited(Event, Generic[S], frozen=True, tag="undaunted.position_
     round: int  #: The round that is being played, 1 for the first.
     initiative: str  #: The side that holds the initiative marker.
     active: str  #: The side whose turn it is; empty: the sides are picking for the initiative.
-    sides: tuple[SideInherited, ...]  #: What is known of each side, in the order of the scenario.
+    sides: tuple[SideInherited, ...]  #: The public facts about each side, in the order of the scenario.
     counters: tuple[CounterAt, ...]  #: Every counter that is on the board.
     objectives: dict[str, int]  #: The value of each objective, by space.
-    frames: tuple[S, ...]  #: What is half done, the outermost first.
+    frames: tuple[S, ...]  #: The unfinished procedures, the outermost first.
     faces: dict[str, str] = {}  #: The tile face on each space where it is not the one laid at the start.
     mines: tuple[Mine, ...] = ()  #: The mines on the board.
     smoke: tuple[str, ...] = ()  #: The spaces with smoke.
     tunnels: tuple[str, ...] = ()  #: The spaces with a tunnel.
-    laid: tuple[Laid, ...] = ()  #: What counters have laid of mines and smoke.
+    laid: tuple[Laid, ...] = ()  #: The mines and smoke that counters have laid.
     played: int = 0  #: Cards that the active side has played in this turn.
     owners: dict[str, str] = {}  #: The side of each counter that has changed sides.
     damage: dict[str, int] = {}  #: The damage of each vehicle on the board.
@@ -380,7 +380,7 @@ class TurnEnded(Event, frozen=True, tag="undaunted.turn_ended.v1"):
 
     side: str  #: The side whose turn ends.
     hand: int  #: How many cards were left in hand.
-    played: int  #: How many cards lay in the play area.
+    played: int  #: The number of cards in the play area.
 
     def apply(self, board: Board) -> Board:
         side = board.sides[self.side]
@@ -491,7 +491,7 @@ class ObjectiveRaised(Event, frozen=True, tag="undaunted.objective_raised.v1"):
     """The value of an objective is `value` from now on (N11)."""
 
     space: str  #: The space of the objective.
-    value: int  #: What it is worth from now on, in points.
+    value: int  #: Its value from now on, in points.
 
     def apply(self, board: Board) -> Board:
         return replace(board, objectives={**board.objectives, self.space: self.value})
@@ -541,7 +541,7 @@ class TileSwapped(Event, frozen=True, tag="undaunted.tile_swapped.v1"):
     """The tile under a space was replaced by another face for the rest of the campaign (S10)."""
 
     space: str  #: The space whose tile was replaced.
-    tile: str  #: The face that lies there now.
+    tile: str  #: The face that the space has now.
 
     def apply(self, board: Board) -> Board:
         return replace(board, faces={**board.faces, self.space: self.tile})
@@ -550,7 +550,7 @@ class TileSwapped(Event, frozen=True, tag="undaunted.tile_swapped.v1"):
 class MineLaid(Event, frozen=True, tag="undaunted.mine_laid.v1"):
     """A mine was put on an edge (S20)."""
 
-    mine: Mine  #: The mine that lies there from now on.
+    mine: Mine  #: The mine that is laid.
 
     def apply(self, board: Board) -> Board:
         return replace(board, mines=(*board.mines, self.mine), spent=_spend(board, self.mine.by, mines=1))
@@ -616,23 +616,23 @@ class PointsScored(Event, frozen=True, tag="undaunted.points_scored.v1"):
 class FramePushed(Event, Generic[S], frozen=True, tag="undaunted.frame_pushed.v1"):
     """Something is half done."""
 
-    frame: S  #: What is half done now, on top of what was.
+    frame: S  #: The unfinished step, now on top of those before.
 
     def apply(self, board: Board) -> Board:
         return replace(board, frames=(*board.frames, self.frame))
 
 
 class FrameReplaced(Event, Generic[S], frozen=True, tag="undaunted.frame_replaced.v1"):
-    """What is half done has gone on by a step."""
+    """The unfinished step has advanced."""
 
-    frame: S  #: What takes the place of the topmost.
+    frame: S  #: The step that replaces the topmost.
 
     def apply(self, board: Board) -> Board:
         return replace(board, frames=(*board.frames[:-1], self.frame))
 
 
 class FramePopped(Event, frozen=True, tag="undaunted.frame_popped.v1"):
-    """What was half done is done."""
+    """The unfinished step is finished."""
 
     def apply(self, board: Board) -> Board:
         return replace(board, frames=board.frames[:-1])
@@ -702,7 +702,7 @@ class VehicleRepaired(Event, frozen=True, tag="undaunted.vehicle_repaired.v1"):
 
 
 class CounterEliminated(Event, frozen=True, tag="undaunted.counter_eliminated.v1"):
-    """A soldier was killed or a vehicle destroyed (A24). Who sat in it stands on its space."""
+    """A soldier was killed or a vehicle destroyed (A24). Soldiers who sat in it are on its space."""
 
     counter: str  #: The soldier or the vehicle.
 
@@ -741,7 +741,7 @@ class ScenarioWon(Event, frozen=True, tag="undaunted.scenario_won.v1"):
     """A side met its condition (U23)."""
 
     side: str  #: The side that has won.
-    how: Victory  #: What it has won by.
+    how: Victory  #: How it has won.
     rule: str  #: The id of the rule by which it has won, such as `U24`.
 
     def apply(self, board: Board) -> Board:

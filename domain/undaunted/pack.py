@@ -17,7 +17,7 @@ class SideEntry(Data, frozen=True):
 
 
 class Manifest(Data, frozen=True):
-    """`pack.toml`: what the pack is and where its figures come from.
+    """`pack.toml`: the pack, and the source of its values.
 
     `provenance` is `printed` (from the published game) or `reconstructed` (ours).
     """

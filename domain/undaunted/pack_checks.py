@@ -1,4 +1,4 @@
-"""What contradicts itself in a content pack: every mistake that can be found, with file and place."""
+"""Checks a content pack for contradictions: reports every mistake that can be found, with file and place."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -50,7 +50,7 @@ OF_THE_GAME: Final = WITHOUT_VALUE | {
 
 
 def file_mistakes(manifest: Manifest, cards: CardFile, counters: CounterFile, tiles: TileFile) -> list[Mistake]:
-    """What contradicts itself in the sides, cards, counters and tiles of a pack."""
+    """Returns the contradictions in the sides, cards, counters and tiles of a pack."""
     found: list[Mistake] = []
     sides = [side.id for side in manifest.sides]
     if len(sides) != 2 or sides[0] == sides[1]:
@@ -101,7 +101,7 @@ def _action_mistakes(entry: CardEntry) -> Found:
 
 
 def scenario_mistakes(pack: Pack, scenarios: Mapping[str, ScenarioFile]) -> list[Mistake]:
-    """What contradicts itself in the scenarios of a pack, by their files."""
+    """Returns the contradictions in the scenarios of a pack, given by file."""
     numbers = [scenario.number for scenario in scenarios.values()]
     return [
         mistake(path, place, said)

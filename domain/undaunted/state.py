@@ -41,7 +41,7 @@ class Zone(StrEnum):
 
     DECK = "deck"  #: The deck, which is drawn from.
     HAND = "hand"  #: The hand.
-    PICK = "pick"  #: What is put aside for the initiative, face down (U6).
+    PICK = "pick"  #: The card put aside for the initiative, face down (U6).
     PLAY = "play"  #: The play area, before everybody's eyes.
     DISCARD = "discard"  #: The discard pile.
     REMOVED = "removed"  #: Cards that are out of the game.
@@ -111,7 +111,7 @@ class Counter(msgspec.Struct, frozen=True, gc=False):
 
 
 class Spent(msgspec.Struct, frozen=True, gc=False):
-    """What a counter has laid in this scenario."""
+    """The number of mines and smoke markers that a counter has laid in this scenario."""
 
     mines: int = 0
     smoke: int = 0
@@ -136,7 +136,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     fire_zones: dict[str, str] = {}  #: For each counter that has one, the space its fire zone lies on.
     smoke: tuple[str, ...] = ()
     tunnels: tuple[str, ...] = ()
-    spent: dict[str, Spent] = {}  #: What each counter has laid of mines and smoke.
+    spent: dict[str, Spent] = {}  #: The mines and smoke that each counter has laid.
     played: int = 0  #: Cards that the active side has played in this turn.
     damage: dict[str, int] = {}  #: The damage of each vehicle on the board.
     structures: tuple[str, ...] = ()  #: The spaces on which a structure stands.
@@ -168,13 +168,13 @@ class Board(msgspec.Struct, frozen=True, gc=False):
         return kind is not None and kind.vehicle is not None
 
     def chassis(self, vehicle: str) -> VehicleKind:
-        """What a vehicle prints."""
+        """Returns the values that a vehicle prints."""
         found = self.scene.kinds[vehicle].vehicle
         assert found is not None, f"{vehicle} is no vehicle"
         return found
 
     def crew(self, vehicle: str) -> dict[int, str]:
-        """Who sits in a vehicle, by seat."""
+        """Returns the soldiers in a vehicle, by seat."""
         counters = self.counters
         aboard = sorted([id for id, counter in counters.items() if counter.vehicle == vehicle])
         return {counters[id].seat: id for id in aboard}
@@ -184,7 +184,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
 
 ON_FOOT = frozenset({ActionName.MOVE, ActionName.SCOUT, ActionName.STALK})
-"""A10: what a soldier does on foot only."""
+"""A10: the actions that a soldier performs on foot only."""
 
 
 def seat_of(board: Board, counter: str) -> SeatKind | None:
@@ -206,7 +206,7 @@ def suits(seat: SeatKind, card: Card) -> bool:
 
 
 def vehicle_actions(board: Board, card: Card) -> tuple[Action, ...]:
-    """A8, R34: what a card may be played for as a vehicle action: what the seat prints."""
+    """A8, R34: returns the vehicle actions that a card may be played for: those that the seat prints."""
     seat = seat_of(board, card.counter)
     if seat is None or not suits(seat, card) or is_disabled(board, board.counters[card.counter].vehicle):
         return ()

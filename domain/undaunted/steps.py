@@ -1,4 +1,4 @@
-"""How a game goes on from step to step, and what a refused decision is told."""
+"""The steps of a game, and the refusals of decisions."""
 
 from functools import cache
 from typing import Any
@@ -48,7 +48,7 @@ def _refuse(
     objection: Objection | None,
     accepted: tuple[steps.Decision, ...],
 ) -> Rejection:
-    """A decision of a kind that does not answer the prompt is told the kinds that would now."""
+    """Refuses a decision. If its kind does not answer the prompt, the refusal lists the kinds that would now."""
     if objection is not None:
         return against_the_rules(objection)
     open_ = {type(option) for option in accepted}
@@ -95,5 +95,5 @@ def may_resign(board: Board, side: str) -> Rejection | None:
 
 
 def odds_of(board: Board, decision: Decision) -> Odds | None:
-    """What an attack would have to reach (U20); None for what rolls no dice against one target."""
+    """Returns the odds of an attack (U20); None for decisions that roll no dice against one target."""
     return decision.odds(board)

@@ -49,7 +49,7 @@ AT_SPACES: Final[Mapping[type[Event], str]] = {
 
 
 def describe_prompt(board: Board, prompt: Prompt) -> Message:
-    """What a prompt asks."""
+    """Describes the question of a prompt."""
     return message(f"prompt-{prompt.kind}")
 
 
@@ -59,7 +59,7 @@ def describe_decision(board: Board, decision: Decision) -> Message:
 
 
 def describe_progress(board: Board) -> Message | None:
-    """What is half done, if anything is."""
+    """Describes the unfinished step, if there is one."""
     return board.frames[-1].said(board) if board.frames else None
 
 
@@ -173,7 +173,7 @@ def describe_event(board: Board, event: Event) -> Message | None:
 
 
 def _structure_destroyed(board: Board, space: str) -> Message:
-    """A14, R22: what a demolition counts, and for whom; an obstacle nothing."""
+    """A14, R22: describes a demolition: the value it counts, and for which side; an obstacle counts nothing."""
     who, value = the_counter(board, f"structure {space}"), board.scene.structures[space].value
     if not value:
         return message("event-obstacle-destroyed", who=who)

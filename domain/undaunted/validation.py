@@ -58,7 +58,7 @@ def _inherited(board: Board, event: e.PositionInherited[Any]) -> str:
 
 
 def _zones(board: Board, event: e.ZonesInherited) -> str:
-    """Each zone taken over has as many cards as everybody was told, and only cards of the scenario."""
+    """Checks that each zone taken over has the public number of cards, and only cards of the scenario."""
     zones, side = event.secret.content, board.sides[event.side]
     if zones is None or not board.sees(event.side):
         return ""
@@ -132,7 +132,7 @@ def cards_of(board: Board, side: str) -> Counter[str]:
 
 
 def check_board(setup: Setup, board: Board) -> str:
-    """What is not conserved; empty if nothing."""
+    """Returns what is not conserved; empty if nothing."""
     for side in setup.sides:
         if cards_of(board, side.id) != Counter(side.deck + side.supply):
             return f"the cards of {side.id} are not those it began with"

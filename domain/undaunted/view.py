@@ -1,6 +1,6 @@
-"""What a seat, a spectator or the referee may see of a game, as typed messages.
+"""The view of a game for a seat, a spectator or the referee, as typed messages.
 
-A view is made from a board folded from what its audience was given, so it cannot tell more.
+A view is made from a board folded for its audience, so it cannot contain more.
 """
 
 from msgspec.structs import replace
@@ -34,8 +34,8 @@ class CardsView(Data, frozen=True):
     """A zone of cards. `cards` are its faces where this audience may see them, sorted by id."""
 
     zone: Zone  #: Which zone it is.
-    count: int  #: How many cards lie there.
-    cards: tuple[str, ...] = ()  #: The cards that lie there, sorted; none where this audience may not see them.
+    count: int  #: The number of cards there.
+    cards: tuple[str, ...] = ()  #: The cards there, sorted; none where this audience may not see them.
 
 
 class SideView(Data, frozen=True):
@@ -62,12 +62,12 @@ class SpaceView(Data, frozen=True):
     """A space and what lies on it."""
 
     id: str  #: The id of the space.
-    tile: str  #: The tile face that lies there now.
-    markers: tuple[MarkerView, ...] = ()  #: The control markers that lie there, at most one a side.
+    tile: str  #: The tile face on the space now.
+    markers: tuple[MarkerView, ...] = ()  #: The control markers on the space, at most one per side.
     objective: int = 0  #: The value of its objective; 0: none.
     smoke: bool = False  #: Whether there is smoke (S14).
     tunnel: bool = False  #: Whether there is a tunnel (S15).
-    structure: str = ""  #: The structure that stands there (A14); empty: none.
+    structure: str = ""  #: The structure on the space (A14); empty: none.
 
 
 class CounterView(Data, frozen=True):
@@ -80,15 +80,14 @@ class CounterView(Data, frozen=True):
     fire_zone: str = ""  #: The space its fire zone lies on (S13); empty: none.
     vehicle: str = ""  #: The vehicle it sits in (A20); empty: on foot.
     seat: int = 0  #: Its seat, counted from 1.
-    side: str = ""  #: Of a vehicle the side that has it (A18).
-    damage: int = 0  #: Of a vehicle the damage (A13).
+    side: str = ""  #: For a vehicle, the side that has it (A18).
+    damage: int = 0  #: The damage to a vehicle (A13).
     disabled: bool = False  #: Whether it is a disabled vehicle (A13).
 
 
 class DoingView(Data, frozen=True):
-    """What is half done: the side and the action, the counter on its way, shooting or hit, the space
-    it is done to, the targets still to be rolled for, how many steps, cards or mines are left, and
-    the card that acts."""
+    """An unfinished step: the side and the action, the counter that moves, shoots or was hit, and the space affected.
+    Also the targets still to be rolled for, how many steps, cards or mines are left, and the card that acts."""
 
     side: str  #: The side that has to decide how it goes on.
     #: The action that is half done; left out: none, a casualty is to be given up, say.
@@ -109,9 +108,9 @@ class View(Data, frozen=True):
     spaces: tuple[SpaceView, ...]  #: Every space of the board, in the order of the scene.
     counters: tuple[CounterView, ...]  #: Every counter on the board, sorted by id.
     active: str = ""  #: The side whose turn it is; empty outside the turns.
-    doing: DoingView | None = None  #: What is half done; left out: nothing is.
+    doing: DoingView | None = None  #: The unfinished step; left out: there is no such step.
     winner: str = ""  #: The side that has won the scenario; empty: nobody has yet.
-    how: Victory | None = None  #: What the scenario was won by; left out: it is not won yet.
+    how: Victory | None = None  #: How the scenario was won; left out: it is not won yet.
     rule: str = ""  #: The id of the rule by which it was won.
     mines: tuple[Mine, ...] = ()  #: The mines on the board (S12).
     escaped: tuple[str, ...] = ()  #: The counters that have escaped (A15).
@@ -123,8 +122,8 @@ class SideScene(Data, frozen=True):
     """A side of the scenario: its goal and where its counters come on."""
 
     id: str  #: The id of the side, which is also the name of its seat.
-    name: Name  #: What the side is called.
-    goal: Goal  #: What it has to reach to win.
+    name: Name  #: The name of the side.
+    goal: Goal  #: The goal that it has to reach to win.
     spawns: dict[str, str]  #: For each counter the space with its deployment marker (N2).
     escaping: tuple[Troop, ...] = ()  #: Which kinds of its counters may use the escape markers (A15).
     escapers: tuple[str, ...] = ()  #: Which other counters of it may use them (A15).
@@ -137,23 +136,23 @@ class SpaceScene(Data, frozen=True):
     x: int  #: The axial column of its middle.
     y: int  #: The axial row of its middle.
     near: tuple[str, ...]  #: The ids of the adjacent spaces.
-    mission: bool = False  #: Whether a mission marker lies there (S23).
-    escape: bool = False  #: Whether an escape marker lies there (S23, A15).
-    points: int = 0  #: How many victory points lie there (S23).
+    mission: bool = False  #: Whether the space has a mission marker (S23).
+    escape: bool = False  #: Whether the space has an escape marker (S23, A15).
+    points: int = 0  #: The number of victory points on the space (S23).
 
 
 class TileScene(Data, frozen=True):
     """A tile face and its cover."""
 
     id: str  #: The id of the tile face.
-    cover: int  #: What it adds to the defence of whoever stands there, in points.
+    cover: int  #: The points that it adds to the defence of a counter on it.
     hill: bool = False  #: Whether it is a hill.
     hill_cover: int = 0  #: On a hill: the cover against an attacker on a hill, or against a blast (N1).
     building: bool = False  #: Whether it is a building that can be hit (S8, S10).
-    building_cover: int = 0  #: Of a building: the cover against an attacker on another tile (S8).
-    toughness: int = 0  #: Of a building: its own base defence (S18).
+    building_cover: int = 0  #: A building's cover against an attacker on another tile (S8).
+    toughness: int = 0  #: A building's own base defence (S18).
     fortified: bool = False  #: Whether it is fortified (S9).
-    fortified_cover: int = 0  #: Of a fortified tile: the cover of the side that controls it (S9).
+    fortified_cover: int = 0  #: A fortified tile's cover for the side that controls it (S9).
     impassable: bool = False  #: Whether tanks (S11) and vehicles (A2) cannot enter it.
 
 
@@ -170,7 +169,7 @@ class Scene(Data, frozen=True):
     counters: tuple[CounterKind, ...]  #: Every counter that can come into the game.
     radio: str = ""  #: The space with the radio marker (N11).
     variant: VariantName = VariantName.NORMANDY  #: Which game of the family it is.
-    awards: tuple[Award, ...] = ()  #: What victory points are gained for (S23).
+    awards: tuple[Award, ...] = ()  #: The awards of victory points (S23).
     total_rout: bool = False  #: Whether a side all of whose riflemen are routed loses (S24).
     structures: tuple[StructureKind, ...] = ()  #: The structures of the scenario (A14).
     demolishes: str = ""  #: The side that alone can demolish them (R22).
@@ -255,7 +254,7 @@ def _counters(counters: dict[str, Counter], fire_zones: dict[str, str], /) -> tu
 
 
 def _with_vehicles(board: Board, counters: tuple[CounterView, ...]) -> tuple[CounterView, ...]:
-    """A13, A18: whose the vehicles are, and how damaged."""
+    """A13, A18: returns the counters with the side that has each vehicle, and its damage."""
     if not board.damage:
         return counters
     return tuple(
@@ -296,7 +295,7 @@ def _spaces(
 
 
 def doing(board: Board) -> DoingView | None:
-    """What is half done, as far as everybody knows it; None: nothing is."""
+    """Returns the unfinished step, as far as it is public; None: there is no such step."""
     if not board.frames:
         return None
     frame = board.frames[-1]

@@ -1,1 +1,1 @@
-"""Notices outside an open page: what is due, told by mail and to webhooks."""
+"""Notices outside an open page: mails and webhooks about what is due."""

@@ -1,4 +1,4 @@
-"""What a game waits for from the holder of a seat: it follows from the log alone."""
+"""The actions that a game needs from the holder of a seat, derived from the log alone."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -15,8 +15,8 @@ from kronika.v1 import game_pb2
 
 
 class Item(msgspec.Struct, frozen=True):
-    """Something due from a seat. `key` tells it from all that was or will be due in the game; `until`: when the
-    reply limit, in seconds, has passed; empty if there is none."""
+    """Something due from a seat. `key` is unique among everything ever due in the game. `until`: when the reply limit,
+    in seconds, has passed; empty if there is no limit."""
 
     seat: str
     what: int
@@ -31,7 +31,7 @@ NOT_TOLD = {ends.PendingAction.SEAT, ends.PendingAction.CONFIRM}
 
 
 AskedAgain = Callable[[LiveGame, int], int]
-"""The version of the undo that took back an answer to a prompt that is open; 0: there was none."""
+"""Returns the version of the undo that took back an answer to an open prompt, or 0."""
 
 
 def asked_again(games: Games) -> AskedAgain:
@@ -45,7 +45,7 @@ def asked_again(games: Games) -> AskedAgain:
 
 
 def due_for(asked: AskedAgain, outages: Outages, game: LiveGame, holder: str) -> tuple[Item, ...]:
-    """What a game waits for from who holds its seats by this token; nothing once it is over."""
+    """Returns what a game needs from the holder of its seats by this token; nothing once it is over."""
     ledger = game.ledger
     if game.imported is not None or ledger.closed or game.position.game.outcome is not None:
         return ()

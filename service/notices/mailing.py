@@ -84,7 +84,8 @@ class Mailing:
         return server
 
     def _hand_over(self, server: smtplib.SMTP, to: str, mail: bytes) -> None:
-        """What the server refuses it has not taken; what it does not answer after all was sent, nobody knows."""
+        """Hands a mail to the server. Raises `NotSent` or `Rejected` if it is refused. Raises `Uncertain` if no answer
+        comes after everything was sent."""
         try:
             server.ehlo_or_helo_if_needed()
             _must_be_taken(server.mail(self._settings.smtp_from)[0])
@@ -120,6 +121,6 @@ class Mailing:
 
 
 def _must_be_taken(code: int) -> None:
-    """What a server answers is not repeated: it may hold the address."""
+    """Raises `NotSent` for a failure code. Omits the server's text, which may contain the address."""
     if not 200 <= code < 300:
         raise NotSent(f"the SMTP server answers {code}")

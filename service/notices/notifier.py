@@ -1,9 +1,8 @@
-"""Tells players what is due when they are not there: finds what is, waits a little, and writes down that it is
-told before it is sent.
+"""Notifies absent players of what is due.
+It finds what is due, waits briefly, and records each notice before sending.
 
-What is due follows from the log, and what was told from the store beside it: a service that was killed goes on
-where it was. A webhook is called until it has answered, each time with the same id; a mail is handed over at
-most once.
+Due actions follow from the log, sent notices from the store beside it, so a killed service can resume. A
+webhook is called until it answers, each time with the same id. A mail is handed over at most once.
 """
 
 import asyncio
@@ -44,9 +43,9 @@ FORGOTTEN = 7 * 86_400.0
 GRACE = 2.0
 """Seconds that what is under way has to end when the service does."""
 AT_ONCE = {MAIL: 2, WEBHOOK: 64}
-"""Messages under way at once by each channel; of one player one."""
+"""Messages in progress at the same time per channel; one per player."""
 MOST_WAITING = 20
-"""Messages to a player by one channel that were not taken yet; what is due beyond is told together later."""
+"""Most unsent messages per player and channel; further due actions are combined in a later message."""
 LATER = 60.0
 """Seconds after which it is looked again whether a quota has room."""
 CHANNELS = (MAIL, WEBHOOK)
@@ -60,8 +59,8 @@ class Waiting(msgspec.Struct, frozen=True):
 
 
 class Player:
-    """Who has turned notices on: through which channels, what is due by game, what was told of it, and when to
-    look again."""
+    """A player with notices turned on. Holds the channels, what is due per game, what was sent, and when to look
+    again."""
 
     def __init__(self, told: dict[str, set[What]]) -> None:
         self.told = told
@@ -177,7 +176,7 @@ class Notifier:
         self._knows_all = False
 
     async def _take_changes(self) -> None:
-        """What players have turned on or off, then what has happened in games."""
+        """Handles what players have turned on or off, then what has happened in games."""
         changed = self._app.changed_notices
         while changed:
             holder = changed.pop()
@@ -214,8 +213,8 @@ class Notifier:
         self._wanted[holder] = self._app.log.max_notification_id() or 0
 
     async def _find_games(self) -> None:
-        """The games of players just taken up, till the read models know all that there were then; of what has
-        happened since, the notifier is told."""
+        """Finds the games of newly added players, until the read models know all games of that time. The notifier
+        receives later events itself."""
         for holder, wanted in list(self._wanted.items()):
             reached = (self._app.log.max_notification_id() or 0) - self._app.projections.behind()
             streams = {stream for (stream,) in self._app.projections.query(OPEN_GAMES, (holder,))}
@@ -230,7 +229,7 @@ class Notifier:
                 told.difference_update(gone)
 
     def _on(self, holder: str) -> dict[str, set[What]]:
-        """The channels that a player has turned on, as far as the service offers them, with what was told there."""
+        """The channels that a player has turned on and the service offers, with what was sent there."""
         mail, webhook = self._store.mail(holder), self._store.webhook(holder)
         found = []
         if mail is not None and mail.is_on and self._mailing is not None:
@@ -248,7 +247,7 @@ class Notifier:
                     self._store.remove(holder, MAIL)
 
     async def _weigh(self, holder: str, game: LiveGame) -> None:
-        """What is due from a player in a game now."""
+        """Updates what is due from a player in a game now."""
         player = self._players.get(holder)
         if player is None:
             return
@@ -335,7 +334,7 @@ class Notifier:
         return now
 
     def _remind_at(self, one: Waiting) -> float | None:
-        """When what still waits is told once more; None: never."""
+        """When to send a reminder of something still due; None for never."""
         if not one.item.until or not self._settings.notice_reminder:
             return None
         return clock.seconds(one.item.until) - min(self._settings.notice_reminder, one.item.limit / 2)
@@ -352,7 +351,7 @@ class Notifier:
     async def _said(
         self, holder: str, player: Player, fresh: list[tuple[str, Waiting, bool]]
     ) -> AsyncIterator[DueGame]:
-        """What may be said of things that are due, as the games stand now."""
+        """Yields the due actions that a notice can include, as the games are now."""
         for stream, one, reminder in fresh:
             try:
                 game = await self._app.games.look(stream)
@@ -403,7 +402,7 @@ class Notifier:
             LOGGER.warning("notices: of %s mails nobody knows whether they were sent; they are not sent again", dropped)
 
     async def _begin(self, channel: str) -> None:
-        """Send as much as may be under way at once by a channel."""
+        """Starts sending as many messages as a channel may have in progress."""
         most = AT_ONCE[channel]
         for one in await asyncio.to_thread(self._store.ready, clock.time().timestamp(), channel, 2 * most):
             under_way = [1 for _, of in self._under_way if of == channel]
@@ -505,7 +504,7 @@ def _again(key: str) -> str:
 
 
 def _thing(key: str) -> str:
-    """What a key, perhaps of a reminder, is of."""
+    """The key of the due action; a reminder's key without its suffix."""
     return key.removesuffix("/again")
 
 

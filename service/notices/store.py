@@ -1,7 +1,8 @@
-"""What players have turned on, what they have been told, and what is on its way to them.
+"""The notices that players have turned on, what was sent, and what is waiting to be sent.
 
-Addresses are personal data: they stand here alone, encrypted with a key that follows from the service's, and go
-when they are removed. What is due is not kept; it follows from the log.
+Addresses are personal data. They are stored only here, encrypted with a key derived from the
+service's, and deleted when they are removed. Due actions are not stored; they follow from the
+log.
 """
 
 import secrets
@@ -66,8 +67,8 @@ MAIL, WEBHOOK = "mail", "webhook"
 
 
 class Mail(msgspec.Struct, frozen=True):
-    """An address for mail. `code`: what confirms it, until `code_until` (seconds); `stop`: the secret, in hex,
-    that turns it off; `off`: why nothing is sent there any more."""
+    """A mail address. `code`: confirms it, until `code_until` (seconds). `stop`: the secret, in hex, that turns it off.
+    `off`: why mail to it has ended."""
 
     address: str
     language: str
@@ -104,8 +105,8 @@ What = tuple[str, str]
 
 
 class Message(msgspec.Struct, frozen=True):
-    """What is on its way: of a mail subject and text, of a webhook its body, and what due things it tells (none:
-    it asks for a confirmation)."""
+    """A message to send: subject and text of a mail, or the body of a webhook call. `tells`: the due actions in it;
+    empty for a request to confirm an address."""
 
     subject: str
     body: str
@@ -142,8 +143,7 @@ def notices_in(path: Path, readonly: bool = False) -> SQLiteFile:
 
 
 class NoticeStore:
-    """The notices of one service. Safe to share between threads. What is written is on disk before a call
-    returns."""
+    """The notices of one service. Thread-safe. Writes are on disk before a call returns."""
 
     def __init__(self, db: Database, master: bytes) -> None:
         self._db = db
@@ -163,7 +163,7 @@ class NoticeStore:
     # --- what is turned on
 
     def holders(self) -> list[str]:
-        """Who has turned something on, or is about to."""
+        """The players who have turned something on, or are about to."""
         rows = self._db.rows("SELECT DISTINCT holder FROM chosen ORDER BY holder")
         return [row[0] for row in rows]
 
@@ -200,7 +200,8 @@ class NoticeStore:
             self._put(holder, WEBHOOK, webhook)
 
     def change_mail(self, holder: str, change: Callable[[Mail], tuple[Mail, T]]) -> T | None:
-        """Change what is kept of an address, at once; what the change tells, or None if there is no address."""
+        """Changes an address's data in one transaction. Returns the result of `change`, or None if there is no
+        address."""
         with self._db.transaction():
             mail = self.mail(holder)
             if mail is None:
@@ -225,13 +226,13 @@ class NoticeStore:
             db.execute("DELETE FROM outgoing WHERE holder = ? AND channel = ?", (holder, channel))
 
     def remove(self, holder: str, channel: str) -> None:
-        """Forget an address or a webhook, and what was told there."""
+        """Forgets an address or a webhook, and what was sent there."""
         with self._db.transaction():
             self._forget(holder, channel)
 
     def stop(self, secret: bytes, until: float) -> str:
-        """Turn mail off by its secret, and ask an address that was not confirmed no more until a time; whose it
-        was, empty: nobody's."""
+        """Turns mail off by its secret. An unconfirmed address is not asked again until a time. Returns the player, or
+        "" if the secret is unknown."""
         with self._db.transaction() as db:
             row = db.first("SELECT holder FROM chosen WHERE stop = ?", (self._hidden(b"stop", secret),))
             if row is None:
@@ -258,16 +259,16 @@ class NoticeStore:
         for table in ("chosen", "told", "outgoing"):
             self._db.execute(f"DELETE FROM {table} WHERE holder = ? AND channel = ?", (holder, channel))
 
-    # --- what was told
+    # --- what was sent
 
     def told(self, holder: str, channel: str) -> set[What]:
-        """What a player was told that may still be due."""
+        """The actions that a player was notified of and that may still be due."""
         return set(self._db.rows("SELECT game, what FROM told WHERE holder = ? AND channel = ?", (holder, channel)))
 
     def tell(self, holder: str, channel: str, told: Sequence[What], message: Message, now: float) -> bool:
-        """Note that these due things are told, and the message that tells them, in one transaction. Nothing if
-        the player has turned it off meanwhile. False, and nothing either, if another server has told of some of them,
-        in whose place this one is no longer."""
+        """Records, in one transaction, that these due actions are sent, and the message that contains them. Does
+        nothing if the player has turned the channel off. Does nothing and returns False if another server, which has
+        taken over from this one, has sent some of them."""
         with self._db.transaction() as db:
             chosen = self._chosen(holder, channel)
             if chosen is None or not chosen.is_on:
@@ -281,7 +282,7 @@ class NoticeStore:
             return True
 
     def no_longer_due(self, holder: str, channel: str, gone: Sequence[What]) -> None:
-        """Forget that something was told which is due no more."""
+        """Forgets that something was sent that is no longer due."""
         with self._db.transaction() as db:
             db.executemany(
                 "DELETE FROM told WHERE holder = ? AND channel = ? AND game = ? AND what = ?",
@@ -296,7 +297,7 @@ class NoticeStore:
         self._db.execute("INSERT INTO outgoing VALUES (?, ?, ?, ?, 0, 0, ?)", (id, holder, channel, now, blob))
 
     def ready(self, now: float, channel: str, most: int) -> list[Outgoing]:
-        """What is to be sent now by a channel, of each player the longest waiting. Raises `SecretsLost`."""
+        """The messages to send now by a channel, each player's oldest first. Raises `SecretsLost`."""
         rows = self._db.rows(
             READY,
             (now, channel, most),
@@ -333,7 +334,7 @@ class NoticeStore:
             return db.execute("DELETE FROM outgoing WHERE sending = 1")
 
     def drop_outgoing(self) -> None:
-        """Forget all that is on its way: what a backup holds of it has long gone."""
+        """Forgets all messages waiting to be sent: those in a backup were sent long ago."""
         with self._db.transaction() as db:
             db.execute("DELETE FROM outgoing")
 
@@ -355,7 +356,7 @@ class NoticeStore:
         self._db.execute("INSERT INTO mailed VALUES (?, ?, ?, ?)", (now, holder, self._place(address), int(asking)))
 
     def _place(self, address: str) -> bytes:
-        """What stands for a mailbox: small letters, and what a `+` adds to its name is the same one."""
+        """The hash of a mailbox. Ignores case, and the part of the name from a `+` on."""
         name, _, domain = address.casefold().rpartition("@")
         return self._hidden(b"place", f"{name.partition('+')[0]}@{domain}".encode())
 
@@ -392,7 +393,7 @@ SECONDS = 300
 
 
 class Presence:
-    """Who was there within the last five minutes."""
+    """The players who used a client within the last five minutes."""
 
     def __init__(self) -> None:
         self._until: dict[str, float] = {}

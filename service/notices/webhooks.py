@@ -54,7 +54,7 @@ class NotAllowed(Exception):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a webhook answered: as much of its body as is read."""
+    """A webhook's answer, with as much of its body as is read."""
 
     status: int
     body: bytes
@@ -104,7 +104,7 @@ class Webhooks:
             raise Unreachable(NOT_REACHED) from None
 
     async def _resolved(self, parts: SplitResult) -> str:
-        """The address that is called: of all that the name has none may be one that is not."""
+        """The address to call. Every address of the name must be an allowed one."""
         found = await asyncio.get_running_loop().run_in_executor(
             self._resolving, socket.getaddrinfo, parts.hostname, _port(parts), 0, socket.SOCK_STREAM
         )
@@ -117,7 +117,7 @@ class Webhooks:
 
 
 def is_public(address: Address) -> bool:
-    """Whether anybody could call this address: of one that holds another, whether that is public too."""
+    """Whether an address is reachable for anyone. If it embeds another address, that one decides."""
     if isinstance(address, ipaddress.IPv6Address):
         within = address.ipv4_mapped or address.sixtofour
         if address.teredo is not None or address.is_site_local:

@@ -1,4 +1,4 @@
-"""What notices say. Of a private game: that something is due in one."""
+"""The text of notices. For private games, it says only that something is due."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ class DueGame(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a webhook is told of one thing due. Of a private game only that it is one."""
+    """One due action in a webhook's body. For a private game, only `private` is set."""
 
     private: bool = False
     game: str = ""
@@ -75,14 +75,14 @@ def asking_text(code: str, language: str, stop: str, public_url: str) -> str:
 
 
 def webhook_body(told: Sequence[DueGame], at: str, language: str, public_url: str) -> str:
-    """What a webhook is told is due."""
+    """The body of a webhook call about due actions."""
     lines = tuple(dict.fromkeys(_line(one, language, public_url) for one in told))
     body = DueBody("kronika.due", at, lines, tuple(sentences(told, language, public_url)))
     return msgspec.json.encode(body).decode()
 
 
 def sentences(told: Sequence[DueGame], language: str, public_url: str) -> list[str]:
-    """What is due, each thing in a sentence; private games in one for all."""
+    """One sentence per due action; private games share one."""
     found = [text(_said(one, public_url), language) for one in told if not one.private]
     if any(one.private for one in told):
         found.append(text(_PRIVATE, language))

@@ -1,1 +1,1 @@
-"""What each call does: message to message, no gRPC in them."""
+"""The handlers of all calls: message to message, without gRPC."""

@@ -1,4 +1,4 @@
-"""What can be played here."""
+"""The handlers that list what can be played on this server."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the handlers share: who calls, what of a game the caller may know, how a change is stored."""
+"""Shared parts of the handlers: the caller, what they may know of a game, storing a change."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
@@ -28,8 +28,8 @@ T = TypeVar("T")
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Who calls: what stands for its token (empty: no token), the language it wants, the address that its
-    quotas are counted for, and what stands for the secret of the invitation it shows (empty: none)."""
+    """The caller. `holder`: the holder id of the token (empty: no token). `language`: the one they want. `address`:
+    where their quotas are counted. `invitation`: the id of the invitation's secret (empty: no invitation)."""
 
     holder: str
     language: str
@@ -68,12 +68,12 @@ async def find(app: Application, stream: str, caller: Caller) -> LiveGame:
 
 
 def no_such_game(stream: str) -> Refused:
-    """There is none, or it is private and the caller is not in it: nobody can tell these apart."""
+    """The refusal for a missing game, and for a private game of others: callers cannot tell which."""
     return refused(Reason.NOT_FOUND, message("not-a-game", stream=repr(stream)))
 
 
 def may_know(game: LiveGame, caller: Caller) -> bool:
-    """Whether the caller may be told of a game at all: of a private one only whom it concerns."""
+    """Whether the caller may know of a game: private games are visible only to those concerned."""
     return not game.ledger.options.private or concerned(game, caller)
 
 
@@ -102,8 +102,8 @@ def invitation_of(game: LiveGame, caller: Caller) -> Invitation | None:
 
 
 def holds(game: LiveGame, seat: str, caller: Caller) -> bool:
-    """Whether the caller's token holds the seat. What the file of an imported game says of tokens holds
-    for nobody here; there a seat is held by who has claimed it."""
+    """Whether the caller's token holds the seat. Tokens in an imported file do not count; its seats are held by the
+    players who have claimed them."""
     if game.imported is not None:
         claim = game.claims.get(seat)
         return claim is not None and bool(caller.holder) and claim.holder == caller.holder
@@ -161,13 +161,13 @@ async def change(
     audience: str,
     make: Callable[[Position], Recorder | Rejection],
 ) -> list[EventView]:
-    """Apply a change to a game, one at a time, and store it; what `audience` is told."""
+    """Applies a change to a game, one at a time, and stores it; returns the events for `audience`."""
     async with game.lock:
         return await store(app, game, audience, accepted(make(game.position)))
 
 
 def accepted(made: T | Rejection) -> T:
-    """What was made, or the refusal raised."""
+    """Returns the result, or raises the refusal."""
     if isinstance(made, Rejection):
         raise Refused(made)
     return made
@@ -207,8 +207,8 @@ not_overtaken = Refusing(
 
 
 async def is_behind(app: Application, stream: str, error: Refused, known: tuple[int, int]) -> bool:
-    """Whether a call that was refused is to be judged once more: this server did not know all that others have
-    stored in the game. It does now. `known`: what was known of it when the call began (`Games.known_of`)."""
+    """Whether to judge a refused call again, because this server did not have all records of the game. It has them now.
+    `known`: the result of `Games.known_of` when the call began."""
     if not app.log.is_shared or "quota" in error.metadata:
         return False
     game = app.games.known(stream)
@@ -225,8 +225,8 @@ async def store(
     also: Sequence[Draft] = (),
     prepare: Prepare | None = None,
 ) -> list[EventView]:
-    """Store a change that was made while holding the game's lock, with what the bots owe because of it, and
-    what belongs to it in other streams. See `LiveGame.submit`."""
+    """Stores a change made under the game's lock, with the resulting actions of bots. `also`: drafts for other streams.
+    See `LiveGame.submit`."""
     for event in out.events:
         if isinstance(event, REQUESTS) and not (isinstance(event, Undone) and not event.free):
             who = game.asks(event)

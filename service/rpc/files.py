@@ -67,7 +67,7 @@ async def export_game(app: Application, request: Any, caller: Caller) -> AsyncGe
 
 
 def _receipt_now(app: Application, game: LiveGame) -> ReceiptLine:
-    """What vouches for the game as it stands: this service, or for one that was imported whoever did then."""
+    """The receipt for the game now: this service's, or for an imported game the one in its file."""
     if game.imported is not None:
         return game.imported.receipt
     signed = game_pb2.Receipt()
@@ -99,7 +99,7 @@ async def import_game_file(app: Application, request: Any, caller: Caller) -> An
 
 
 def passed(judged: T | Rejection, field: str) -> T:
-    """What a file in this field was judged to be. Refuses what it may not be."""
+    """Returns what a file in this field was judged to be. Refuses one that is not allowed."""
     if isinstance(judged, Rejection):
         raise Refused(msgspec.structs.replace(judged, field=field) if judged.reason is Reason.TAMPERED else judged)
     return judged
@@ -155,7 +155,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Start(msgspec.Struct, frozen=True):
-    """Where a new game begins: what the old one hands on to it."""
+    """The start of a new game: everything that it takes from the old one."""
 
     system: str
     pack: e.PackId
@@ -167,8 +167,7 @@ class Start(msgspec.Struct, frozen=True):
 
 
 def judge(path: str, copy: bool, trusted: tuple[str, ...]) -> Kept | Start | Rejection:
-    """What a file that was handed in becomes here, or why it may not. It is all there is to compute about
-    it, for a worker."""
+    """Returns what a submitted file becomes, or why it is refused. Does all the computing about it, for a worker."""
     checked = verified(path, trusted)
     if isinstance(checked, Rejection):
         return checked
@@ -192,7 +191,7 @@ def judge(path: str, copy: bool, trusted: tuple[str, ...]) -> Kept | Start | Rej
 
 
 def verified(path: str, trusted: tuple[str, ...]) -> tuple[Export, Report] | Rejection:
-    """What a file that was handed in holds, if nothing in it is wrong, or what is."""
+    """Returns the contents of a submitted file and its report, or the refusal if something is wrong."""
     try:
         export = parse(Path(path).read_bytes())
     except ExportRefused as error:
@@ -212,7 +211,7 @@ def _to_play_on(system: System, entries: list[Entry]) -> Position:
 
 
 def read(export: Export) -> tuple[System, list[Entry]]:
-    """What a verified export holds."""
+    """The system and entries of a verified export."""
     name = msgspec.json.decode(export.records[0].public)["event"]["system"]
     system, codec = SYSTEMS[name], CODECS[name]
     return system, [codec.decode(version, encode_record(record)) for version, record in enumerate(export.records, 1)]
@@ -286,7 +285,7 @@ async def fork_game(app: Application, request: Any, caller: Caller) -> Any:
 def fork_of(
     history: History, stream: str, version: int, before_roll: int, genesis: bytes, options: e.Options
 ) -> Start | Rejection:
-    """What a fork of a closed game begins with, or why it cannot begin there."""
+    """Returns the start of a fork of a closed game, or why it cannot begin there."""
     system = history.system_of(stream)
     entries = history.entries(stream, CODECS[system.name])
     wrong = _roll_refusal(system, entries, before_roll) if before_roll else _range_refusal(system, entries, version)
@@ -309,12 +308,12 @@ def fork_of(
 def read_fork(
     log: str, stream: str, version: int, before_roll: int, genesis: bytes, options: e.Options
 ) -> Start | Rejection:
-    """What `fork_of` gives, in a worker."""
+    """Calls `fork_of` in a worker."""
     return fork_of(history_of(log), stream, version, before_roll, genesis, options)
 
 
 def _range_refusal(system: System, entries: list[Entry], version: int) -> Rejection | None:
-    """Why a version is none of a game; None if it is one."""
+    """The refusal if a version is not part of the game; None if it is."""
     if 1 <= version <= len(entries):
         return None
     return refuse(
@@ -325,7 +324,7 @@ def _range_refusal(system: System, entries: list[Entry], version: int) -> Reject
 
 
 def _roll_refusal(system: System, entries: list[Entry], version: int) -> Rejection | None:
-    """Why a version is no roll or flip of a game; None if it is one."""
+    """The refusal if a version is not a roll or flip of the game; None if it is."""
     rolls = [one.version for one in entries for event in one.events if check_of(system, event) is not None]
     if version in rolls:
         return None

@@ -45,9 +45,10 @@ DAY = 86_400
 LONGEST = 366 * DAY
 USUAL_REPLY_LIMIT = 30 * DAY
 USUAL_CLOSING_TIME = 30 * DAY
-"""Of a game with shared decks, which always closes some day: only then its draws can be checked."""
+"""The usual closing time in seconds of games with shared decks. They must close some day: only then can their draws be
+checked."""
 NO_LIMIT = -1
-"""What a request asks for that wants no reply limit."""
+"""The value in a request for no reply limit."""
 
 
 def _birth(app: Application, request: Any, caller: Caller, pack: LoadedPack, system: System, setup: Any) -> seats.Birth:

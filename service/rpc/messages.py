@@ -1,4 +1,4 @@
-"""What a game looks like in messages, as far as who calls may know."""
+"""A game as messages, filtered for the caller."""
 
 import math
 from collections import Counter
@@ -44,7 +44,7 @@ UNDO_CLASSES = {
 }
 
 TOLD = 512
-"""Events whose messages are kept for the others who are told of them."""
+"""Events whose messages are kept for further recipients."""
 VIEWS = 64
 """Boards whose views are kept, and questions of boards: made while the board goes to disk, looked at again by who has
 seen it."""
@@ -92,7 +92,8 @@ def game_message(app: Application, game: LiveGame, caller: Caller) -> Any:
 
 
 def awaited(app: Application, game: LiveGame) -> list[Any]:
-    """Whom the game waits for, for what, since when and until when; of a bot without time, till when it rests."""
+    """The pending actions: seat, what is due, since when and until when. For a bot without time, also when it
+    continues."""
     position, limit = game.position, game.ledger.options.reply_limit
     waits = [
         (seat, DUE[what], game.waiting.pending_since(game.ledger, seat, what).at)
@@ -136,8 +137,8 @@ def _imported(game: LiveGame) -> Any:
 
 
 def shown_names(ledger: Ledger) -> list[tuple[str, str]]:
-    """Each seat and what its player is called where others are too: names that look alike are told apart by the
-    seat. Empty: nobody holds it."""
+    """Each seat and its player's name as others see it; empty for a free seat. Names that look alike get the seat in
+    brackets."""
     shown = {name: seat.held_by.name if seat.held_by is not None else "" for name, seat in ledger.seats.items()}
     while True:
         alike = Counter(skeleton(name) for name in shown.values() if name)
@@ -233,7 +234,7 @@ def fill_prompts(messages: Any, system: System, position: Position, seat: str, c
 
 
 def _asked(position: Position, seat: str) -> list[Prompt]:
-    """What a seat is asked, once chance has begun."""
+    """The open prompts of a seat, once the epoch has begun."""
     return [one for one in position.game.prompts if one.seat == seat and position.ledger.epoch.began]
 
 
@@ -378,8 +379,8 @@ def _legal_bytes(
     counts: str,
     handles: tuple[str, ...],
 ) -> bytes:
-    """A legal decision as the serialized Prompt that holds it alone: the same come again and again. `labels`: what
-    the results of the odds are called; `counts`: what succeeds."""
+    """A legal decision, serialized as a Prompt with nothing else: the same ones recur. `labels`: names of the results
+    of the odds. `counts`: which of them succeed."""
     legal = game_pb2.LegalDecision(
         decision=convert.to_decision(system, decision),
         sentence=sentence,
@@ -420,7 +421,7 @@ def add_event(messages: Any, system: System, told: EventView, caller: Caller, re
 
 
 def result_message(result: RollResult | None, caller: Caller) -> Any:
-    """What counted in a roll or flip, and whether it succeeded; None of what is neither."""
+    """The counted result of a roll or flip, and whether it succeeded; None for other events."""
     if result is None:
         return None
     counts = result.counts

@@ -24,7 +24,7 @@ from kronika.v1 import notice_service_pb2 as pb
 CODE_SECONDS = 3600
 ATTEMPTS = 5
 ASKED_A_DAY = 3
-"""Mails a day that ask one address for a confirmation, whoever names it."""
+"""Confirmation mails per day to one address, no matter who names it."""
 NOT_AGAIN = 30 * DAY
 """For how long who does not want to be asked is not asked."""
 FOR_ASKING = 4
@@ -50,8 +50,8 @@ async def set_mail(app: Application, request: Any, caller: Caller) -> Any:
 
 
 def _ask(app: Application, address: str, caller: Caller) -> None:
-    """Send a code to an address, unless too much was sent there already, or it does not want to be asked: which of
-    these, nobody is told."""
+    """Sends a code to an address. Refuses if too many were sent there, or it does not want to be asked. The refusal is
+    the same for both."""
     with app.notices.lock:
         _ask_alone(app, address, caller)
 
@@ -180,7 +180,7 @@ async def note_presence(app: Application, request: Any, caller: Caller) -> Any:
 
 
 async def _notices(app: Application, caller: Caller) -> Any:
-    """What is turned on for the caller."""
+    """The notices that the caller has turned on."""
     mail = await asyncio.to_thread(app.notices.mail, caller.holder)
     webhook = await asyncio.to_thread(app.notices.webhook, caller.holder)
     return pb.Notices(

@@ -171,7 +171,7 @@ async def request_undo(app: Application, request: Any, caller: Caller) -> Any:
 
 
 async def _seen_since(app: Application, game: LiveGame, to: int, caller: Caller) -> dict[str, int]:
-    """What `seen_since` says of all events after a version."""
+    """The result of `seen_since` for all events after a version."""
     if game.version - to <= LONG:
         return read_seen(app.history, game.stream, to)
     found: dict[str, int] = await app.workers.read(caller, count_seen, app.log.place, game.stream, to)
@@ -190,7 +190,7 @@ async def answer_undo(app: Application, request: Any, caller: Caller) -> Any:
 async def answer_request(
     app: Application, game: LiveGame, asker: str, seat: str, agrees: Callable[[Position], bool]
 ) -> list[EventView]:
-    """A seat answers the request of another to undo; what it is told."""
+    """Answers another seat's request to undo for a seat; returns the events for it."""
 
     def make(position: Position) -> Recorder | Rejection:
         if not agrees(position):
@@ -300,7 +300,7 @@ def _late(app: Application, game: LiveGame) -> dict[str, Moment]:
 
 
 def _wanted(request: Any) -> LimitChange:
-    """What is asked for. Refuses what is not."""
+    """The requested change of the limit. Refuses an unknown one."""
     for wanted in LimitChange:
         if convert.enum_value(LimitChange, wanted) == request.change:
             return wanted
@@ -353,7 +353,7 @@ async def confirm_end(app: Application, request: Any, caller: Caller) -> Any:
 
 
 async def confirm(app: Application, game: LiveGame, seat: str) -> list[EventView]:
-    """A seat confirms the end; what it is told. With the game its campaign may go on, or all its games open."""
+    """Confirms the end for a seat; returns the events for it. Its campaign may then continue, or open all its games."""
 
     def make(position: Position) -> Recorder | Rejection:
         return ends.confirm(game.system, position, seat, app.chances.seeds(game), frozenset(_late(app, game)))
@@ -388,7 +388,7 @@ async def withdraw_dispute(app: Application, request: Any, caller: Caller) -> An
 
 
 async def give_order(app: Application, request: Any, caller: Caller) -> Any:
-    """A seat gives a standing order, which at once passes what it passes."""
+    """Gives a standing order for a seat; the order passes immediately what it covers."""
     game = await find(app, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)

@@ -45,11 +45,11 @@ FAR = 2000
 LARGEST_MESSAGE = 2 * 1024 * 1024
 """Bytes after which a page ends, whatever was asked for; one item may make it larger."""
 AT_ONCE = 100
-"""Events read at once, so that a page that its bytes end has not read much more."""
+"""Events per read, so that a page limited by its bytes has not read many more."""
 
 
 class Shelved(msgspec.Struct, frozen=True):
-    """A stream as it lies in the log."""
+    """A stream read from the log."""
 
     stream: str
     system: System
@@ -106,7 +106,7 @@ def fill_answer(
 
 
 def read_seen(history: History, stream: str, after: int) -> dict[str, int]:
-    """What `seen_since` says of the events after a version."""
+    """The result of `seen_since` for the events after a version."""
     codec = CODECS[history.system_of(stream).name]
     return seen_since(event for entry in history.entries(stream, codec, gt=after) for event in entry.events)
 
@@ -126,7 +126,7 @@ def fill_rolls(messages: Any, history: History, game: Named, versions: Iterable[
 
 
 def roll_message(history: History, game: Named, version: int, caller: Caller) -> Any:
-    """The check at a version with its parts and its proof; None if there is none."""
+    """The check at a version with its parts and its proof; None if there is no check."""
     told = history.told(game.stream, version - 1, PUBLIC, 1) if version > 0 else []
     check = check_at(history, game, version)
     if check is None:
@@ -256,7 +256,7 @@ def read_snapshot(
 def read_answer(
     log: str, stream: str, version: int, last: int, seat: str, caller: Caller, genesis: bytes
 ) -> tuple[bytes, bytes]:
-    """What `fill_answer` makes, and the head."""
+    """The message of `fill_answer`, serialized, and the head."""
     history = history_of(log)
     game = Shelved(stream, history.system_of(stream), history.position(stream, last, seat).ledger)
     head = history.heads(stream, genesis, last)[-1]
@@ -266,7 +266,7 @@ def read_answer(
 
 
 def count_seen(log: str, stream: str, after: int) -> dict[str, int]:
-    """What `read_seen` gives."""
+    """Calls `read_seen` in a worker."""
     return read_seen(history_of(log), stream, after)
 
 
@@ -280,12 +280,12 @@ def read_rolls(log: str, stream: str, now: int, versions: list[int], caller: Cal
 
 
 def read_leaves(log: str, stream: str, after: int, size: int) -> list[bytes]:
-    """What `leaves` gives."""
+    """Calls `leaves` in a worker."""
     return leaves(history_of(log), stream, after, size)
 
 
 def read_lines(log: str, stream: str, after: int, until: int, audience: str) -> tuple[bytes, int]:
-    """What `lines_of_records` gives."""
+    """Calls `lines_of_records` in a worker."""
     return lines_of_records(history_of(log), stream, after, until, audience)
 
 
@@ -323,7 +323,7 @@ def call(system: System, report: ReadCall) -> Call:
 
 
 def _eyes(game: LiveGame, report: ReadCall, asked: Any) -> str:
-    """With whose eyes it is told: those of the seat that the request names, until all is open."""
+    """The point of view of a report: that of the seat in the request, until everything is open."""
     if not report.audience:
         return ""
     return REFEREE if game.ledger.opened else str(getattr(asked, report.audience))
@@ -354,8 +354,7 @@ def _board(app: Application, game: LiveGame, audience: str, version: int) -> Any
 
 
 async def _playing(app: Application, campaign: LiveGame, caller: Caller) -> tuple[tuple[int, Event], ...]:
-    """What stands of the log of the game that a campaign has started, as long as it may still be taken over;
-    nothing of one whose log is damaged."""
+    """The part of the log of a campaign's started game that can still be imported. Empty if that log is damaged."""
     links, position = campaign.system.links, campaign.position.game
     stream = links.game(position.board) if links is not None else ""
     if not stream or position.outcome is not None:

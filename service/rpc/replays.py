@@ -1,4 +1,4 @@
-"""Looking back: what was legal at a version, and a whole game step by step, of the log or of a file."""
+"""Replays: the legal decisions at a version, and a whole game step by step, from the log or a file."""
 
 import math
 import re
@@ -80,12 +80,13 @@ FEW = 16
 OF_FILE, MOST_OF_FILE = 200, 1000
 """Steps of a file that a call tells usually, and at most."""
 SECONDS = 4.0
-"""Of drawing a file, after which an answer ends, whatever was asked for. What is told of a game depends on no clock."""
+"""Seconds of drawing a file after which an answer ends, whatever was requested. Answers about stored games do not
+depend on a clock."""
 LARGEST_DRAWING = 4 * 1024 * 1024
 """Letters of all panels of a position, in a file that a stranger hands in."""
 
 Passed = tuple[Position, list[EventView]]
-"""A position, and what its audience was told with its last record."""
+"""A position, and the events of its last record for its audience."""
 
 
 async def get_prompts(app: Application, request: Any, caller: Caller) -> Any:
@@ -184,7 +185,7 @@ def page_of_file(request: Any) -> int:
 def look_into(
     path: str, audience: str, after: int, size: int, caller: Caller, trusted: tuple[str, ...]
 ) -> bytes | Rejection:
-    """A `ReplayFileResponse` of a file that was handed in, or why there is none; in a worker."""
+    """Returns a `ReplayFileResponse` for a submitted file, or its refusal; runs in a worker."""
     checked = files.verified(path, trusted)
     if isinstance(checked, Rejection):
         return checked

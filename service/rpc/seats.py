@@ -51,7 +51,7 @@ async def take_seat(app: Application, request: Any, caller: Caller) -> Any:
     holder = holder_of(request.name, caller.holder, request.key.hex())
     open_games = _open_games(app, caller)
     if open_games + app.settings.requests_a_second >= app.settings.open_games:
-        await app.projections.caught_up()  # what was taken within the last second counts
+        await app.projections.caught_up()  # seats taken within the last second count
         open_games = _open_games(app, caller)
     if open_games >= app.settings.open_games:
         raise reached(
@@ -74,7 +74,7 @@ def _open_games(app: Application, caller: Caller) -> int:
 
 
 def holder_of(name: str, holder: str, key: str) -> Holder:
-    """Who takes a seat. Refuses what cannot be a name or a key."""
+    """The new holder of a seat. Refuses an invalid name or key."""
     must_be(NAME, name, "name")
     if key and not is_key(key):
         raise refused(Reason.MALFORMED, message("not-a-key"), field="key")
@@ -234,8 +234,8 @@ async def agree_to_another(app: Application, game: LiveGame, seat: str) -> None:
 
 
 async def claim_imported(app: Application, request: Any, caller: Caller) -> Any:
-    """The seat counts for the caller from here on: whoever has its key is its player. Of a private game
-    nobody else is told that it is there."""
+    """Claims a seat of an imported game for the caller, who has its key. Does not reveal to anybody else that a private
+    game exists."""
     needs_token(caller)
     try:
         game = await app.games.get(request.game)
@@ -282,7 +282,7 @@ LARGEST_PAGE = 100
 
 
 def stands_for(app: Application, secret: str) -> str:
-    """What stands for the secret of an invitation in the log; never the same as for a token."""
+    """The id of an invitation's secret in the log; never equal to that of a token."""
     return app.vault.holder(sha256(b"kronika.invitation.v1" + bytes.fromhex(secret)).digest())
 
 
@@ -386,7 +386,7 @@ async def must_have_room(app: Application, caller: Caller) -> None:
     limit = app.settings.bot_games
     if app.operator and caller.holder == app.operator:
         return
-    await app.projections.caught_up()  # what was made within the last second counts
+    await app.projections.caught_up()  # games made within the last second count
     ((count,),) = app.projections.query(GAMES_WITH_BOTS, (caller.holder,))
     if count >= limit:
         raise reached("bot_games", "token", limit, message("not-more-bot-games", count=count))

@@ -50,7 +50,7 @@ def standard(states: health.aio.HealthServicer, names: Iterable[str]) -> tuple[S
 
 
 class _Unknown:
-    """What a check is aborted by: it knows no service of this name."""
+    """The context of a health check; its abort means that there is no service of this name."""
 
     async def abort(self, code: Any) -> Never:
         raise refused(Reason.NOT_FOUND, message("not-a-service"))
@@ -76,8 +76,8 @@ PATIENCE_SECONDS = 3.0
 
 
 class Readiness:
-    """Whether a server is ready. Once `failed_over` is set, it has to start anew on the database that has taken the
-    place of its own."""
+    """The readiness of a server. Once `failed_over` is set, the server must restart on the database that has replaced
+    its own."""
 
     def __init__(self, app: Application, states: health.aio.HealthServicer) -> None:
         self._app, self._states = app, states

@@ -153,7 +153,7 @@ async def watched(
             yield _with_prompts(app, game, audience, sent, pb.WatchGameResponse(head=game.head), request, caller)
         while (batch := await watcher.next()) is not None:
             game = await find(app, request.game, caller)
-            audience_of(game, audience, caller)  # the seat may have passed on meanwhile
+            audience_of(game, audience, caller)  # the seat may have passed on in between
             first, last = batch.told[0].version, batch.told[-1].version
             if first > sent + 1:
                 async for _, told in _from_log(app, game, sent, first - 1, audience, caller, request.proof):
@@ -179,8 +179,8 @@ async def watched(
 def _with_prompts(
     app: Application, game: LiveGame, seat: str, sent: int, message: Any, request: Any, caller: Caller
 ) -> Any:
-    """A message with what the seat may decide after it, if that is asked for and nothing follows at once; and
-    whether nothing can follow."""
+    """Adds to a message the prompts of the seat, if requested and nothing follows immediately. Also sets whether the
+    log is closed, so that nothing can follow."""
     message.closed = game.ledger.opened and sent == game.version
     if request.prompts and sent == game.version:
         message.prompts_at = sent
@@ -191,8 +191,7 @@ def _with_prompts(
 async def _from_log(
     app: Application, game: LiveGame, after: int, until: int, audience: str, caller: Caller, proof: bool
 ) -> AsyncIterator[tuple[int, Any]]:
-    """What was stored from a version to another, in messages of a bounded size, each with the version it
-    comes to."""
+    """Yields records between two versions as messages of a bounded size, each with its last version."""
     while after < until:
         message = await _events(app, game, after, min(after + PAGE, until), audience, caller, proof)
         after = message.events[-1].version if message.events else until
@@ -234,8 +233,8 @@ async def player_watched(app: Application, caller: Caller) -> AsyncGenerator[Any
 
 
 def _your_move(game: LiveGame, caller: Caller) -> Any:
-    """What waits for the caller in a game; of one that the caller may not know of any more, only that
-    nothing does."""
+    """The caller's pending prompts and actions in a game. If the caller may no longer know of the game, the answer only
+    says that nothing is pending."""
     if not may_know(game, caller):
         return pb.WatchPlayerResponse(game=game.stream)
     seats = [seat for seat in game.ledger.seats if holds(game, seat, caller)]
@@ -252,7 +251,7 @@ def _your_move(game: LiveGame, caller: Caller) -> Any:
 
 
 def waits_for(game: LiveGame, seat: str) -> list[game_pb2.Due]:
-    """What else than a prompt waits for an answer of this seat."""
+    """The pending actions of this seat, prompts excluded."""
     ledger = game.ledger
     mine = ledger.seats[seat]
     found = []

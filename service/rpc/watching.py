@@ -20,7 +20,7 @@ LONGEST_HEARTBEAT = 600
 
 
 async def watch_games(app: Application, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
-    """Several games, and what waits for the caller, in one stream: what each tells, as it comes."""
+    """Streams the events of several games, and the caller's pending actions, as they come."""
     _must_be_possible(request)
     seconds = heartbeat_of(request) or USUAL_HEARTBEAT
     if request.player:
@@ -80,7 +80,7 @@ async def watch_game(app: Application, request: Any, caller: Caller) -> AsyncGen
 
 
 async def _game(app: Application, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
-    """What is told of one of several games; why, if it is watched no longer."""
+    """Streams the events of one of several games; the last message says why it ended."""
     named = {"game": request.game, "audience": request.audience or PUBLIC}
     known = app.games.known_of(request.game)
     try:

@@ -1,4 +1,4 @@
-"""What may be wrong with where the service keeps its games; of a file it is told by the codes of SQLite."""
+"""The faults of the service's storage; for files, derived from SQLite's error codes."""
 
 import sqlite3
 
@@ -30,11 +30,11 @@ class FailedOver(Replaced):
 
 
 class FileGone(Replaced):
-    """A file that the service has open was deleted or replaced: what is stored in it is lost with the process."""
+    """An open file was deleted or replaced: its contents are lost when the process ends."""
 
 
 class Damaged(OperationalError):
-    """What is in the file is not what SQLite has written."""
+    """The file contains something that SQLite did not write."""
 
 
 WAITING = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL}
@@ -51,7 +51,7 @@ BROKEN = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT}
 
 
 def fault_of(error: sqlite3.Error) -> OperationalError | None:
-    """What an error of SQLite says about the file; None if it says nothing about that."""
+    """The fault of the file behind an SQLite error; None if the error is not about the file."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in WAITING:
         return Locked(str(error))

@@ -12,12 +12,12 @@ from kronika.service.private import make_file
 from kronika.service.store.faults import FileGone
 
 PATIENCE = 0.5
-"""Seconds to wait for another process that writes; the service waits meanwhile."""
+"""Seconds to wait for another process that writes; the service is blocked for that time."""
 
 
 def open_file(path: Path, patience: float, *, readonly: bool = False) -> sqlite3.Connection:
-    """A file of SQLite that is there: opening makes none. `readonly`: to be read while others may write it. What SQLite
-    raises bears a note of which file it is about."""
+    """Opens an existing SQLite file; does not create it. `readonly`: others may write to it. SQLite's errors get a note
+    with the file name."""
     name = f"{path.absolute().as_uri()}?mode={'ro' if readonly else 'rw'}"
     try:
         connection = sqlite3.connect(name, isolation_level=None, check_same_thread=False, timeout=patience, uri=True)
@@ -74,8 +74,7 @@ def _gone(path: Path) -> FileGone:
 
 
 class SQLiteFile:
-    """A `kronika.service.store.protocol.Database` in a file of its own. What is written is on disk before a call
-    returns."""
+    """A `kronika.service.store.protocol.Database` in its own file. Writes are on disk before a call returns."""
 
     def __init__(self, path: Path, schema: str, readonly: bool = False) -> None:
         self.path = path
@@ -139,7 +138,7 @@ class SQLiteFile:
         copy.close()
 
     def broken(self) -> list[str]:
-        """What SQLite finds wrong with the file itself."""
+        """The problems that SQLite finds in the file itself."""
         return [row[0] for row in self.rows("PRAGMA integrity_check(20)") if row[0] != "ok"]
 
     def close(self) -> None:

@@ -1,7 +1,6 @@
-"""What is kept beside the log of games that were taken in from files: that they were, and whose seats
-in them are proven. Written in the log's file, in one transaction with the events it belongs to, so that
-read models can be folded anew, and the log saved and restored, without losing it.
-"""
+"""Data beside the log about imported games: that they are imported, and whose seats are proven. It is in the log's
+file, written in one transaction with the events that it belongs to. Rebuilt read models and restored backups therefore
+keep it."""
 
 import sqlite3
 from typing import Any
@@ -28,9 +27,9 @@ class Claimed(msgspec.Struct, frozen=True):
     stream: str
     seat: str
     key: str  #: The key that held the seat, by which it was proven.
-    holder: str  #: What stands for the token of who claimed it.
+    holder: str  #: The holder id of the player who claimed it.
     at: str  #: When, UTC, RFC 3339.
-    signature: str  #: What the key signed (`claim_message`).
+    signature: str  #: The key's signature over `claim_message`.
 
 
 SCHEMA = """
@@ -50,12 +49,13 @@ CREATE TABLE IF NOT EXISTS claims (
 """
 
 HERE = "{} NOT IN (SELECT stream FROM log.imports)"
-"""Of rows of read models with this field: those whose stream was played at this service. The log's file is
+"""The condition that a row's stream was played at this service, for the field with the stream. The log's file is
 attached as `log`."""
 PLAYED_HERE = HERE.format("game")
 """The same of rows with a `game`."""
 CLAIMED_BY_KEY = "(game, seat, player) IN (SELECT stream, seat, key FROM log.claims)"
-"""Of rows with a `game`, a `seat` and a `player`: those of imported games that are proven to be his."""
+"""The condition that a row's seat was proven to be its player's, in imported games. For rows with a `game`, a `seat`
+and a `player`."""
 MINE = f"""
 SELECT game FROM seats WHERE held = 1 AND holder = ? AND holder <> '' AND {PLAYED_HERE}
 UNION SELECT stream FROM log.claims WHERE holder = ?

@@ -14,7 +14,7 @@ def open_part(settings: Settings, name: str, in_file: Callable[[], Database]) ->
     """A part of the store that has tables of its own, `secrets` or `notices`. Raises `SettingsRefused`."""
     if not settings.database:
         return in_file()
-    from kronika.service.store.postgres import connections, tables  # who keeps files needs nothing of it
+    from kronika.service.store.postgres import connections, tables  # file-based services do not need them
 
     tables.migrate(settings.database)
     lock = {"secrets": connections.SECRETS, "notices": connections.NOTICES}[name]

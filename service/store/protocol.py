@@ -51,7 +51,7 @@ class Chains(msgspec.Struct, frozen=True):
 
 
 Beside = Imported | Claimed | Chains
-"""What is stored in one transaction with events, beside them."""
+"""Data stored beside events, in one transaction with them."""
 SEATED = frozenset(
     str(event.__struct_config__.tag) for event in (BotSeated, SeatTaken, SeatLeft, SeatFreed, SeatHandedOver)
 )
@@ -60,26 +60,26 @@ Moved = Callable[[Mapping[str, int], Collection[str]], None]
 """Called with the streams in which something was stored, and the version that each has come to; and with those of
 them in which `SEATED` was."""
 HURRY = "hurry"
-"""Called by who waits for the read models, to whoever folds them."""
+"""The call to the process that folds the read models, from a process that waits for them."""
 Called = Callable[[str], None]
 """Called with what another process says, or with nothing where that may have been missed."""
 
 
 class Log(Protocol):
-    """The log. Safe to share between threads.
+    """The log. Thread-safe.
 
-    - The events of a stream have the versions 1, 2, 3 …; who stores one that is there already raises
-      `IntegrityError`, and nothing of what he hands in is stored.
-    - What is handed in together is stored together, of one stream or of several, with the marks and what is kept
-      beside: all or nothing, and on disk before `commit_group` returns.
-    - Positions only grow. Who has read up to one has missed nothing before it.
-    - No call waits longer than it says. One that raises `Locked` has stored nothing; after any other
-      `OperationalError` it may have, and `holds` tells.
+    - The events of a stream have the versions 1, 2, 3 …. Storing an existing version raises
+      `IntegrityError`, and nothing of that call is stored.
+    - Events of one call, for one stream or several, are stored together with checkpoints and the data
+      beside. They are on disk before `commit_group` returns, all or none.
+    - Positions only grow. A reader who has read up to one has missed nothing before it.
+    - No call waits longer than it says. A call that raises `Locked` has stored nothing. After any
+      other `OperationalError` it may have; `holds` tells.
     """
 
     @property
     def place(self) -> str:
-        """What tells another process of the service where the log is."""
+        """The location of the log, for another process of the service."""
 
     @property
     def is_shared(self) -> bool:
@@ -95,7 +95,7 @@ class Log(Protocol):
         """Raises `FileGone` if the file that it is in was deleted or replaced."""
 
     def probe(self) -> None:
-        """Raises what keeps it from being read and, as far as can be told without writing, from being written."""
+        """Raises the fault that prevents reading or, as far as it shows without a write, writing."""
 
     def begin_group(
         self, stored_events: Sequence[StoredEvent], marks: Sequence[Mark], beside: Sequence[Beside] = ()
@@ -113,25 +113,25 @@ class Log(Protocol):
         """Store marks of streams that have none."""
 
     def forget_marks(self) -> None:
-        """Let go of all marks: those of a key that there is no more."""
+        """Deletes all checkpoints: those of a key that no longer exists."""
 
     def clear(self) -> None:
-        """Let go of everything but facts: what a move that was cut has left."""
+        """Deletes everything but facts: the remains of an interrupted move."""
 
     def set_fact(self, name: str, value: str) -> None:
         """On disk before this returns."""
 
     def change_fact(self, name: str, change: Callable[[str, str], str]) -> tuple[str, str]:
-        """Change a fact by what it was and by the time, as the store has it (RFC 3339); what it is now, and that
-        time. Of those who do so at once each sees what the one before has made of it."""
+        """Changes a fact, given its value and the store's time (RFC 3339); returns the new value and the time.
+        Simultaneous changes run one after the other, each on the result of the one before."""
 
     # --- read
 
     def identity(self) -> str:
-        """What tells the database that it is in from others, and from itself brought back; empty: it is in a file."""
+        """An identity that differs from other databases and from a restored copy; empty for a file."""
 
     def fact(self, name: str) -> str:
-        """What is known of the log as a whole; empty if it is not."""
+        """A fact about the log as a whole; empty if unknown."""
 
     def rows(
         self,
@@ -142,7 +142,7 @@ class Log(Protocol):
         desc: bool = False,
         limit: int | None = None,
     ) -> list[tuple[int, str, bytes]]:
-        """(version, type, body) of one stream's events, read at once."""
+        """(version, type, body) of one stream's events, in one read."""
 
     def whole(self, stream: str, gt: int = 0) -> tuple[list[tuple[int, str, bytes]], Mark | None]:
         """All rows of a stream past a version, and its mark, as they were at one moment."""
@@ -189,18 +189,18 @@ class Log(Protocol):
         """Wait until something may have been written past `position`, at most `seconds`."""
 
     def wake(self) -> None:
-        """Wake whoever waits, to look whether it shall stop."""
+        """Notifies waiting threads, so that they check whether to stop."""
 
     def follow(self, moved: Moved, called: Called) -> None:
-        """Have `moved` called, in a thread, whenever others have stored something, till the log is closed. What
-        this process stores may be told too. Nothing that is stored from now on is left out, however connections
-        break. `called` is called with what others `call`; with nothing, if something may have been missed."""
+        """Calls `moved`, in a thread, whenever others have stored something, until the log is closed. It may also
+        report what this process stores. From now on it misses no event, even if connections break. `called` gets the
+        messages of others (`call`), or nothing if some may have been missed."""
 
     def call(self, said: str) -> None:
         """Tell all processes that follow something that is not in the log: in a few letters."""
 
     def close(self) -> None:
-        """Let go of it."""
+        """Closes the log."""
 
 
 class Database(Protocol):
@@ -216,7 +216,7 @@ class Database(Protocol):
         """Held by who looks and writes by what he has seen."""
 
     def rows(self, statement: str, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """What a statement finds."""
+        """The rows of a statement."""
 
     def first(self, statement: str, parameters: Sequence[Any] = ()) -> tuple[Any, ...] | None:
         """The first row that it finds."""
@@ -231,13 +231,13 @@ class Database(Protocol):
         """Raises `FileGone` if the file that it is in was deleted or replaced."""
 
     def transaction(self) -> AbstractContextManager["Database"]:
-        """What is done inside is done wholly, on disk at the end, or not at all; nobody else writes meanwhile."""
+        """A transaction: complete and on disk at its end, or not done at all. Blocks other writers."""
 
     def has(self, table: str) -> bool:
         """Whether there is a table of this name: one that is only read may be of an earlier release."""
 
     def close(self) -> None:
-        """Let go of it."""
+        """Closes the database."""
 
 
 class StreamRecord:
@@ -354,6 +354,6 @@ class WatchableLog(ApplicationRecorder):
                 self._written.wait(seconds)
 
     def wake(self) -> None:
-        """Wake whoever waits, to look for what was stored, or whether it shall stop."""
+        """Notifies waiting threads, so that they look for new events, or check whether to stop."""
         with self._written:
             self._written.notify_all()

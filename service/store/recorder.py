@@ -212,11 +212,11 @@ class SQLiteLog(WatchableLog):
         self._write("INSERT OR IGNORE INTO heads VALUES (?, ?, ?, ?, ?)", rows)
 
     def forget_marks(self) -> None:
-        """Let go of all marks: those of a key that there is no more."""
+        """Deletes all checkpoints: those of a key that no longer exists."""
         self._write("DELETE FROM heads", [()])
 
     def clear(self) -> None:
-        """Let go of everything but facts: what a move that was cut has left."""
+        """Deletes everything but facts: the remains of an interrupted move."""
         for table in ("events", "heads", "imports", "claims"):
             self._write(f"DELETE FROM {table}", [()])
 
@@ -259,7 +259,7 @@ class SQLiteLog(WatchableLog):
         return [row[0] for row in reader.execute("SELECT stream FROM heads")] if self._has_marks(reader) else []
 
     def fact(self, name: str) -> str:
-        """What is known of the file as a whole; empty if it is not."""
+        """A fact about the file as a whole; empty if unknown."""
         if not self._has_marks(self._reader):
             return ""
         row = self._reader.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
@@ -311,7 +311,7 @@ class SQLiteLog(WatchableLog):
                 reader.execute("ROLLBACK")
 
     def broken(self) -> list[str]:
-        """What SQLite finds wrong with the file itself."""
+        """The problems that SQLite finds in the file itself."""
         return [row[0] for row in self._reader.execute("PRAGMA integrity_check(20)") if row[0] != "ok"]
 
     # --- events
@@ -325,7 +325,7 @@ class SQLiteLog(WatchableLog):
         desc: bool = False,
         limit: int | None = None,
     ) -> list[tuple[int, str, bytes]]:
-        """(version, type, body) of one stream's events, read at once."""
+        """(version, type, body) of one stream's events, in one read."""
         statement, parameters = "SELECT version, type, CAST(body AS BLOB) FROM events WHERE stream = ?", [stream]
         bounds: list[int] = []
         if gt is not None:

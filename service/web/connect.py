@@ -54,8 +54,8 @@ class Body(msgspec.Struct, frozen=True):
 
 
 class Gzip(GzipCompression):
-    """Compressed messages. What cannot be decompressed becomes what no message can be read from: it is refused where
-    that is, with all that a refusal tells."""
+    """Compressed messages. Invalid data become an unparsable message. That is refused where messages are read, with
+    full error details."""
 
     def decompress(self, data: bytes | bytearray | memoryview, read_max_bytes: int | None = None) -> bytes:
         try:
@@ -146,7 +146,7 @@ class Connect:
 
 
 class Missing(dict[str, Any]):
-    """What answers, at every path, that there is no such call."""
+    """An answer for every path: there is no such call."""
 
     def __init__(self, calls: "Calls", kind: StreamType) -> None:
         super().__init__()
@@ -222,8 +222,8 @@ def _takes_all(message: Any) -> None:
 
 
 class Calls:
-    """The calls of the services as Connect brings them. Once `stopping` is set, those that are cut off are told
-    that the service ends."""
+    """The Connect calls of the services. Once `stopping` is set, cancelled calls get a refusal that names the
+    reason."""
 
     def __init__(self, gate: Gate) -> None:
         self._gate = gate
@@ -260,7 +260,7 @@ class Calls:
 
     @contextmanager
     def begun(self, scope: Any) -> Iterator[Answer | None]:
-        """A call as long as it is under way, from its headers on; what answers it if there is no room for it."""
+        """Wraps a call in progress, from its headers on. Yields the refusal to send if there is no room for it."""
         headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
         host = scope["client"][0] if scope["client"] else ""
         passing = self._gate.passing(scope["path"].rpartition("/")[2], headers, _peer(host))
@@ -296,14 +296,14 @@ class Calls:
         return self._gate.passing(method, context.request_headers.allitems(), _peer(host))
 
     def _cut_off(self, passing: CallContext) -> Never:
-        """Tell who is cut off because the service ends; who has gone away by himself is told nothing."""
+        """Ends a cancelled call: refuses it if the service stops, and sends nothing if the caller has left."""
         if not self.stopping:
             raise asyncio.CancelledError
         _abort(ending(), passing.language)
 
 
 def _peer(host: str) -> str:
-    """Who calls, as gRPC writes it, without a port."""
+    """The caller's address in gRPC's form, without a port."""
     return f"ipv6:[{host}]" if ":" in host else f"ipv4:{host}"
 
 
@@ -323,7 +323,7 @@ def answer(error: Refused, language: str) -> Answer:
 
 
 def _missing(path: str, language: str) -> str:
-    """What is said of a call that there is not."""
+    """The message for a call that does not exist."""
     if path == DECIDE_EACH:
         return text(message("not-decide-each-here"), language)
     return text(message("not-a-call", path=path), language)
@@ -337,7 +337,7 @@ def _abort(error: Refused, language: str) -> Never:
 
 
 def _readable(packed: Any) -> dict[str, Any]:
-    """What a detail says, as JSON has it."""
+    """An error detail as a JSON object."""
     described = descriptor_pool.Default().FindMessageTypeByName(packed.TypeName())
     found: dict[str, Any] = json_format.MessageToDict(
         message_factory.GetMessageClass(described).FromString(packed.value)

@@ -77,18 +77,18 @@ class Connection(HttpToolsProtocol):
 
 
 def connections(body_seconds: float) -> Any:
-    """What makes the connections of a server."""
+    """Returns the factory of a server's connections."""
     return partial(Connection, body_seconds)
 
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 EVERYWHERE = ("0.0.0.0", "::", "")
-"""What is listened on to be reached by every address, and so names none."""
+"""Addresses to listen on that mean every interface, and so name none."""
 
 
 class RequestOrigin(msgspec.Struct, frozen=True):
-    """Who a request says that it asks, and from where. `refusal`: status and sentence, if it is refused for that;
-    `foreign`: an origin that the settings allow."""
+    """The host and the origin of a request, checked. `refusal`: status and sentence if it is refused. `foreign`: an
+    origin that the settings allow."""
 
     refusal: tuple[int, str] | None = None
     foreign: bytes = b""
@@ -180,7 +180,7 @@ MAY_ASK = ", ".join(sorted((*METADATA, *OF_CALLS))).encode()
 MAY_READ = b"grpc-message, grpc-status, grpc-status-details-bin"
 """Headers of an answer that these may read."""
 TAKES = "Calls are made here by Connect or gRPC-Web; gRPC has a port of its own."
-"""What is said where a call is made otherwise."""
+"""The message for a call made by another protocol."""
 KEPT_SECONDS = 60
 """How long a connection that asks nothing is kept."""
 UNREAD = 256 * 1024
@@ -228,7 +228,7 @@ class Door:
             ssl_keyfile=settings.tls_key or None,
         )
         log = logging.getLogger("uvicorn.error")
-        log.setLevel(logging.ERROR)  # what is sent wrongly is not the operator's concern
+        log.setLevel(logging.ERROR)  # malformed requests are not the operator's concern
         log.addFilter(not_cancelled)
         try:
             config.load()
@@ -334,12 +334,12 @@ def _is_call(scope: Any) -> bool:
 
 
 def _readable(headers: Headers) -> Headers:
-    """Headers as text that can be read: what is not ASCII is refused by its name where all of a call is judged."""
+    """Headers as readable text. Non-ASCII values are refused by name later, where the whole call is judged."""
     return [(name, value if value.isascii() else value.decode("latin-1").encode()) for name, value in headers]
 
 
 def _preflight(origin: bytes) -> Answer:
-    """What a browser is told that asks whether a page of another origin may call."""
+    """The answer to a browser that asks whether a page of another origin may call."""
     return Answer(
         204,
         [

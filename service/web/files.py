@@ -17,7 +17,7 @@ from kronika.v1 import system_pb2
 IMPORT = re.compile(r'^import \{([^}]*)\} from "\./(\w+\.js)";\n', re.M)
 EXPORT = re.compile(r"^export (async function\*?|function\*?|class|const) (\w+)", re.M)
 FOR_READERS = re.compile(r"^ *//.*\n|^ +", re.M)
-"""What only who reads the module needs: lines that say something, and how far others are indented."""
+"""The parts of a module that only its readers need: comments and indentation."""
 WAITS = re.compile(r"^(?:export )?const \w+ = await ", re.M)
 """How a module begins what it waits for before others may use it."""
 
@@ -80,7 +80,7 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 SCRIPTS = ("app.js", "saved.js", "worker.js")
-"""Modules that are sent with all that they need; the others lie beside them, for who looks into the page."""
+"""Modules sent with all that they need; the others are served beside them, for readers of the page."""
 SMALLER = 0.9
 """A file is kept compressed where that makes it so much smaller."""
 
@@ -107,7 +107,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Files:
-    """What there is under the folder of the page, and what is made for it, by its path."""
+    """The files in the page's folder, and those generated for it, by path."""
 
     def __init__(self, folder: Path = PAGE, made: Mapping[str, bytes] | None = None) -> None:
         found = sorted(path for path in folder.rglob("*") if path.suffix in TYPES)
@@ -117,7 +117,7 @@ class Files:
         self._files |= {path: _file(Path(path).suffix, content) for path, content in (made or {}).items()}
 
     def answer(self, method: str, path: str, headers: Iterable[tuple[bytes, bytes]]) -> Answer:
-        """What a request for a file is answered."""
+        """Returns the answer to a request for a file."""
         if method not in ("GET", "HEAD"):
             return said(405, "Files can only be read.", [(b"allow", b"GET, HEAD")])
         file = self._files.get(INDEX if path == "/" or path.startswith(DEEP) else path)
@@ -155,7 +155,8 @@ def _file(suffix: str, content: bytes) -> File:
 
 
 def _form(content: bytes, tag: bytes, type_: bytes, more: Headers) -> Form:
-    """A browser keeps a file, and asks each time whether it is still this one: a new release is seen at once."""
+    """A file with caching headers. Browsers check each time whether it has changed, so a new release shows
+    immediately."""
     return Form(
         content,
         tag,

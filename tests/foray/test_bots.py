@@ -96,7 +96,7 @@ def test_a_decision_that_is_not_its_bots_is_found_by_the_audit() -> None:
     assert verified(game)[0].ok, "hashes alone do not show it"
 
 
-def test_what_another_version_of_a_bot_decided_is_said_not_to_be_repeated() -> None:
+def test_decisions_of_another_bot_version_are_reported_as_not_repeatable() -> None:
     game = with_bots()
     events = [
         e.BotSeated(x.seat, x.bot, "0", x.commitment) if isinstance(x, e.BotSeated) and x.seat == "n2" else x
@@ -110,7 +110,7 @@ def test_what_another_version_of_a_bot_decided_is_said_not_to_be_repeated() -> N
 # --- its seed
 
 
-def test_what_binds_a_bot_holds_the_game_the_seat_the_bot_its_version_and_the_seed() -> None:
+def test_bot_commitment_covers_game_seat_bot_version_and_seed() -> None:
     given = ("game", "n1", "raider", "1", SEED)
     others = (("g", "n1"), ("game", "n2"), ("game", "n1", "idler"), ("game", "n1", "raider", "2"))
     all_ = {commitment_to(*(*other, *given[len(other) :])) for other in (given, *others)}  # type: ignore[arg-type]
@@ -136,7 +136,7 @@ def test_another_seed_than_the_one_it_was_bound_to_is_found_by_both() -> None:
 # --- chance, and the seat
 
 
-def test_a_bot_commits_at_once_and_reveals_with_the_last_commitment_so_that_nobody_can_before_it() -> None:
+def test_bot_commits_immediately_and_reveals_with_the_last_commitment() -> None:
     game = duel("chance", begun=False)
     game.seat_bot("s1", "raider")
     game.take("n1")
@@ -151,7 +151,7 @@ def test_a_bot_commits_at_once_and_reveals_with_the_last_commitment_so_that_nobo
     assert len(first.unbound) == len(other.unbound) == 1, "the person's alone, who plays unsigned"
 
 
-def test_who_makes_a_bot_reveal_after_a_person_is_named_by_both() -> None:
+def test_both_verifiers_name_the_service_that_lets_a_bot_reveal_after_a_person() -> None:
     game = duel("late", begun=False)
     game.seat_bot("s1", "raider")
     game.take("n1", signs=True)
@@ -164,7 +164,7 @@ def test_who_makes_a_bot_reveal_after_a_person_is_named_by_both() -> None:
     assert other.unbound == [f"{game.events.index(revealed(game, 'n1')) + 1}: the bot of s1 did not reveal before n1"]
 
 
-def test_who_voids_an_epoch_by_taking_a_bot_away_is_named_by_both() -> None:
+def test_both_verifiers_name_the_service_that_voids_an_epoch_by_removing_a_bot() -> None:
     game = duel("void", begun=False)
     game.seat_bot("s1", "raider")
     game.take("n1", signs=True)

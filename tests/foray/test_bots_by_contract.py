@@ -161,7 +161,7 @@ def test_the_silence_of_a_person_declines_though_the_bot_agrees(table: Make) -> 
     assert by == ["s2"]
 
 
-def test_who_has_given_up_is_not_asked_and_the_bot_agrees(table: Make) -> None:
+def test_bot_agrees_and_resigned_seat_is_not_asked(table: Make) -> None:
     game, first, other, third = two_in_turn(table)
     third("Resign")
     slip = game.now().version

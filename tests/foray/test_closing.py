@@ -122,7 +122,7 @@ def test_the_game_has_draws_and_flips_that_were_taken_back_and_of_a_lost_epoch(c
 
 
 @pytest.mark.parametrize("audience", AUDIENCES)
-def test_until_the_closing_no_link_is_told_to_anybody(running, audience):
+def test_no_link_is_published_before_closing(running, audience):
     export = file(running, audience)
     assert not [
         part for record in export.records for part in record.sealed if part.audience == REFEREE and part.is_open
@@ -133,7 +133,7 @@ def test_until_the_closing_no_link_is_told_to_anybody(running, audience):
 
 
 @pytest.mark.parametrize("audience", AUDIENCES)
-def test_what_waits_for_the_closing_is_named_with_the_reason(running, audience):
+def test_checks_that_need_the_closing_are_listed_with_the_reason(running, audience):
     (said,) = [one for one in reported(file(running, audience)).unchecked if "wait for the closing" in one]
     assert said.startswith(f"{len(shared(running))} draws and flips from shared decks")
     assert "hidden hands" in said
@@ -218,7 +218,7 @@ def game_at(game: OfflineGame, version: int) -> Any:
     return game.at(version).game.board
 
 
-def test_a_stock_client_checks_the_whole_game_once_it_is_open(closed, tmp_path):
+def test_bundled_client_checks_the_whole_game_once_it_is_open(closed, tmp_path):
     """Nobody could follow these draws before: so each client asks for the open log, and looks."""
     flip = next(v for v in shared(closed) if isinstance(closed.events[v - 1], e.CardFlipped))
     records = {"honest": closed.records, "forged": another_card(closed, flip).records}
@@ -289,7 +289,7 @@ def test_however_it_ends_it_opens_when_its_time_has_passed(ended):
     assert report.problems == () and not [said for said in report.unchecked if "wait" in said]
 
 
-def test_one_that_is_called_off_before_it_starts_opens_at_once():
+def test_game_cancelled_before_start_opens_immediately():
     game = table("duel", options=LATE, begun=False)
     game.take("n1")
     late = frozenset({"s1"})

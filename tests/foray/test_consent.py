@@ -51,7 +51,7 @@ def test_one_seat_that_declines_is_enough(table):
     assert refusal(lambda: another("AnswerUndo", asked_by=first.name, agree=True)).reason == "NOTHING_TO_ANSWER"
 
 
-def test_who_goes_on_deciding_has_given_his_request_up(table):
+def test_deciding_again_withdraws_the_own_undo_request(table):
     """Nobody answered: silence declines."""
     game, first, before = stolen(table)
     first("RequestUndo", to=before)
@@ -64,7 +64,7 @@ def test_who_goes_on_deciding_has_given_his_request_up(table):
     assert [word(ended, "how") for ended in told if ended.seat == first.name] == ["withdrawn"]
 
 
-def test_who_has_given_up_is_asked_for_nothing_and_the_others_play_on(table):
+def test_resigned_seat_gets_no_prompt_and_the_others_continue(table):
     game, first = acting(table)
     gone = next(seat for seat in others(game, first) if seat.name[0] != first.name[0])
     gone("Resign")
@@ -94,7 +94,7 @@ def test_a_draw_needs_every_seat_that_still_plays(table, gives_up):
     assert (list(game.now().outcome.winners), word(game.now().outcome, "how")) == ([], "drawn")
 
 
-def test_who_has_given_up_has_nothing_to_confirm(table):
+def test_resigned_seat_has_nothing_to_confirm(table):
     game, first = acting(table)
     gone = next(seat for seat in others(game, first) if seat.name[0] != first.name[0])
     mate = next(seat for seat in others(game, first, gone) if seat.name[0] == gone.name[0])

@@ -96,7 +96,7 @@ def test_at_the_closing_every_flip_proves_itself(served, games):
         assert position_of(closed.events[: one.version - 1]).game.board.deck[one.flip.index] == one.flip.number
 
 
-def test_a_hidden_draw_is_no_check_and_its_version_is_refused(served, games):
+def test_hidden_draw_is_not_listed_as_a_check_and_its_version_is_refused(served, games):
     _, running = games
     drawn = next(version for version, event in enumerate(running.events, 1) if isinstance(event, e.CardDrawn))
     with pytest.raises(Refused) as refused:
@@ -104,7 +104,7 @@ def test_a_hidden_draw_is_no_check_and_its_version_is_refused(served, games):
     assert refused.value.reason == "NOT_FOUND" and "no card was flipped" in refused.value.said
 
 
-def test_the_dispute_of_a_flip_stands_beside_it(served, games):
+def test_dispute_of_a_flip_is_shown_beside_it(served, games):
     _, running = games
     disputed = [one for one in listed(served, running) if one.disputes]
     assert [(one.version, one.disputes[0].seat, word(one.disputes[0], "how")) for one in disputed] == [

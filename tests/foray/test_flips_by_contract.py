@@ -101,7 +101,7 @@ def test_before_a_disputed_flip_play_goes_back_by_consent_and_the_next_takes_ano
     assert (again.use.audience, again.use.k) == ("referee", first.use.k + 1)
 
 
-def test_a_dispute_is_withdrawn_and_of_a_hidden_draw_there_is_none(table):
+def test_dispute_can_be_withdrawn_and_a_hidden_draw_cannot_be_disputed(table):
     game, _, roll = raided(table)
     game["s1"]("DisputeRoll", version=roll.version, reason="that card again")
     game["s1"]("WithdrawDispute", version=roll.version)

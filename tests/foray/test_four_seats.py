@@ -103,7 +103,7 @@ def test_a_seat_that_resigns_leaves_its_order_falls_and_the_game_goes_on_to_its_
     closes_and_verifies(game, "resigned", [seat for seat in game.seats.values() if seat is not gone])
 
 
-def test_who_resigns_with_a_pick_face_down_shows_neither_pick_nor_hand(table: Make) -> None:
+def test_resigning_with_a_pick_face_down_reveals_neither_pick_nor_hand(table: Make) -> None:
     game = table("team", choices={"rounds": {"number": 1}}).started()
     gone = game["n2"]
     held = set(gone.snapshot().view.foray.hands[1].cards)
@@ -205,7 +205,7 @@ def test_an_offer_that_is_taken_closes_with_its_answer_and_the_window_stands(tab
     ("language", "hidden", "asked"),
     [("en", "Something is asked in secret", "Bury card {}?"), ("cs", "Tajná otázka", "Pohřbít kartu {}?")],
 )
-def test_what_a_secret_choice_has_led_to_is_asked_in_secret(
+def test_follow_up_of_a_secret_choice_is_asked_in_secret(
     table: Make, methods: Any, serving: Any, language: str, hidden: str, asked: str
 ) -> None:
     """The others see that something is asked, and not what; the seat sees what, and about which card."""
@@ -433,7 +433,7 @@ def test_cutting_a_watcher_at_any_event_and_resuming_loses_and_repeats_nothing(w
     assert pieces == whole
 
 
-def test_who_watches_live_is_told_the_same_as_who_looks_later(table: Make) -> None:
+def test_live_watcher_gets_the_same_as_a_later_reader(table: Make) -> None:
     """All seats and a spectator watch while it is played, and are cut after every decision."""
     game = table("team", choices={"rounds": {"number": 1}}).started()
     told: dict[str, list[Any]] = {audience: [] for audience in ("", *game.seats)}

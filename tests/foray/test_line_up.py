@@ -53,7 +53,7 @@ def taken(seat: str, holder: str = "d" * 64, key: str = "") -> k.SeatTaken:
     ],
     ids=["taken", "left", "handed over", "committed", "empty"],
 )
-def test_what_the_creator_s_right_does_not_cover_is_found(events):
+def test_abuse_of_the_creators_right_is_detected(events):
     first, other = forged(gathered(), *events)
     assert len(first) == len(other) == 1
 
@@ -72,7 +72,7 @@ def test_after_the_start_it_is_too_late(event):
     assert first and other
 
 
-def test_who_walked_out_and_sits_down_again_by_himself_is_found():
+def test_seat_taken_again_without_consent_after_leaving_is_detected():
     game = gathered()
     holder = game.position.ledger.seats["n1"].held_by
     game.keep(seats.leave(FORAY, game.position, "n1", game.next_anchors()))
@@ -80,7 +80,7 @@ def test_who_walked_out_and_sits_down_again_by_himself_is_found():
     assert len(first) == len(other) == 1
 
 
-def test_what_the_kernel_allows_verifies():
+def test_everything_the_kernel_allows_verifies():
     game = gathered()
     game.keep(seats.lock(FORAY, game.position, MAKER, locked=True))
     game.keep(seats.take(FORAY, game.position, "s2", Holder("Maker", MAKER, "")))

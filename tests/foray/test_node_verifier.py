@@ -88,7 +88,7 @@ def test_a_wrong_deal_is_found_whatever_has_become_of_it(tmp_path: Path) -> None
     assert judged(tmp_path, files) == dict.fromkeys(files, False)
 
 
-def test_what_the_service_could_write_is_found_where_the_second_finds_it(tmp_path: Path) -> None:
+def test_both_verifiers_find_forged_events_at_the_same_place(tmp_path: Path) -> None:
     files = {}
     for title, forged, prefix, which in (("team", FORGED, "foray", 0), ("eventful", KERNEL, "kronika", -1)):
         for name, (tag, change) in forged.items():

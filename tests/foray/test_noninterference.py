@@ -81,7 +81,7 @@ def test_statistics_and_lists_are_the_same_whatever_is_in_the_hands(made, choose
 
 @given(courses(("team", "duel")), st.randoms(use_true_random=False))
 @examples(60)
-def test_who_tries_what_he_may_not_is_refused_in_the_same_words(made, chooser):
+def test_forbidden_attempt_is_refused_in_the_same_words(made, chooser):
     course, audience = made
     if audience == PUBLIC:
         return

@@ -30,7 +30,7 @@ TRIES: dict[str, Callable[[OfflineGame, str, str, int], Any]] = {
 
 
 @pytest.mark.parametrize("what", TRIES)
-def test_who_has_given_up_is_refused(what: str) -> None:
+def test_resigned_seat_is_refused(what: str) -> None:
     """Each of these would take something from those who play on, or hold them up."""
     game, first = acting()
     (mate,) = game.position.game.board.mates(first)

@@ -83,7 +83,7 @@ def test_the_second_of_a_team_to_give_up_loses_the_game():
     assert problems_of(game) == []
 
 
-def test_who_has_given_up_is_asked_for_no_consent_and_can_give_none():
+def test_resigned_seat_is_not_asked_for_consent_and_cannot_give_it():
     game, first = acting()
     other = "n2" if first == "n1" else "n1"
     game.keep(ends.resign(FORAY, game.position, other, chance(game)))
@@ -101,7 +101,7 @@ def test_who_has_given_up_is_asked_for_no_consent_and_can_give_none():
     assert problems_of(game) == []
 
 
-def test_what_was_played_before_a_seat_gave_up_stands():
+def test_decisions_before_a_resignation_remain_valid():
     game, first = acting()
     before = game.position.version
     does(game, first, d.Rest())
@@ -110,7 +110,7 @@ def test_what_was_played_before_a_seat_gave_up_stands():
     assert isinstance(refused, Rejection) and refused.reason == Reason.UNDO_REFUSED
 
 
-def test_who_plays_alone_offers_no_draw_and_loses_by_resigning():
+def test_solo_player_cannot_offer_a_draw_and_loses_by_resigning():
     game = table("alone")
     refused = ends.offer_draw(FORAY, game.position, "n1")
     assert isinstance(refused, Rejection) and refused.reason == Reason.WRONG_PHASE
@@ -119,7 +119,7 @@ def test_who_plays_alone_offers_no_draw_and_loses_by_resigning():
     assert problems_of(game) == []
 
 
-def test_who_plays_alone_takes_back_past_chance_on_the_record():
+def test_solo_player_undoes_past_chance_on_the_record():
     game = table("alone")
     before = game.position.version
     does(game, "n1", d.Pick(game.position.game.board.hands["n1"][0]))
@@ -146,7 +146,7 @@ def forged(game: OfflineGame, event: k.Event, at: int) -> list[str]:
     return problems_of(game)
 
 
-def test_who_wins_by_a_resignation_is_told_from_the_log():
+def test_winner_by_resignation_follows_from_the_log():
     game, _ = acting()
     for seat in ("n1", "n2"):
         game.keep(ends.resign(FORAY, game.position, seat, chance(game)))
@@ -296,7 +296,7 @@ def test_while_chance_is_replaced_a_seat_may_leave_too():
     plays_to_the_end(game)
 
 
-def test_two_of_a_team_who_leave_meanwhile_lose_the_game_once_chance_runs():
+def test_team_whose_two_seats_leave_loses_once_chance_starts():
     game = waiting_for("n2", bound=False)
     claims(game, "s1", "n2")
     game.keep(ends.resign(FORAY, game.position, "n1", chance(game), game.next_anchors))
@@ -310,7 +310,7 @@ def test_two_of_a_team_who_leave_meanwhile_lose_the_game_once_chance_runs():
     plays_to_the_end(game)
 
 
-def test_of_two_seats_the_one_that_never_commits_loses():
+def test_seat_that_never_commits_loses():
     game = table("duel", options=LATE)
     for seat in game.seats:
         game.keep(seats.agree_to_epoch(FORAY, game.position, seat, game.next_anchors()))
@@ -361,7 +361,7 @@ def test_an_offer_is_never_overdue():
     assert isinstance(refused, Rejection) and refused.reason == Reason.TOO_EARLY
 
 
-def test_who_was_to_be_shown_a_card_and_leaves_is_shown_none():
+def test_seat_that_leaves_is_not_shown_the_pending_card():
     game, first = acting()
     (mate,) = game.position.game.board.mates(first)
     does(game, first, d.Confide())

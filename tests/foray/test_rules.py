@@ -173,7 +173,7 @@ def test_F9_a_stolen_card_is_drawn_by_the_chain_of_who_loses_it_and_known_to_two
     assert table.board.hands["n1"] == (10, 20, 42)
 
 
-def test_F10_a_confided_card_is_told_to_the_two_and_shows_something_hidden():
+def test_F10_a_confided_card_is_sent_to_both_seats_and_reveals_hidden_information():
     table = acting()
     table.does("n1", d.Confide())
     told = next(x for x in table.does("n1", d.Choose(20)) if isinstance(x, e.Confided))

@@ -68,7 +68,7 @@ def test_a_seat_sees_its_own_hand_and_nobody_elses(seat):
         assert (HIDDEN in hand) == (owner != seat and bool(hand))
 
 
-def test_the_odds_of_the_public_stand_in_the_flip_and_the_own_in_the_own_list():
+def test_flip_shows_public_odds_and_own_list_shows_own_odds():
     """The raider knows its own hand: its list may differ from what the event says, the event never tells it."""
     script = Script(played("team", "5").events)
     first = script.played()

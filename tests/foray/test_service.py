@@ -104,7 +104,7 @@ def test_without_a_choice_all_is_as_usual(table):
     assert chosen(game.game) == {"hand": 3, "rounds": 3, "goal": 2}
 
 
-def test_options_that_were_chosen_are_told_and_played_by(table):
+def test_chosen_options_are_listed_and_applied(table):
     game = table("duel", choices=numbers(hand=1, rounds=2))
     assert chosen(game.game) == chosen(game.now()) == {"hand": 1, "rounds": 2, "goal": 2}
     game.started()
@@ -134,7 +134,7 @@ def test_options_that_were_chosen_are_told_and_played_by(table):
         ("en", {"choices": {"hand": {}}}, 'Option hand cannot be "". Use 1 … 4.', ("1 … 4",)),
     ],
 )
-def test_what_cannot_be_chosen_is_refused_with_what_can(serving, methods, language, fields, said, accepted):
+def test_unknown_choice_is_refused_with_the_valid_ones(serving, methods, language, fields, said, accepted):
     client = Client(serving.address, methods, language)
     refused = refusal(lambda: client("CreateGame", pack="foray", scenario="team", **fields))
     assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED")
@@ -227,7 +227,7 @@ def test_a_closed_game_is_forked_and_the_fork_goes_on(table):
     assert [seat.seat for seat in fork.seats] == ["n1", "s1"]
 
 
-def test_a_restarted_service_goes_on_with_it(tmp_path, contract, methods):
+def test_restarted_service_resumes_the_game(tmp_path, contract, methods):
     with Serving(tmp_path / "data", program=COMMAND, code=contract, log_level="error") as first:
         game = Table(first.address, methods, "duel").started()
         game.play("before", 3)
@@ -249,20 +249,20 @@ def test_a_restarted_service_goes_on_with_it(tmp_path, contract, methods):
 # --- alone
 
 
-def test_who_plays_alone_has_nobody_to_offer_a_draw_to(table):
+def test_solo_player_cannot_offer_a_draw(table):
     game = table("alone").started()
     refused = refusal(lambda: game["n1"]("OfferDraw"))
     assert (refused.reason, refused.said) == ("WRONG_PHASE", "You play alone: nobody can accept a draw.")
 
 
-def test_who_plays_alone_loses_by_resigning(table):
+def test_solo_player_loses_by_resigning(table):
     game = table("alone").started()
     game["n1"]("Resign")
     outcome = game.now().outcome
     assert (list(outcome.winners), word(outcome, "how")) == ([], "resigned")
 
 
-def test_who_plays_alone_takes_back_past_chance_on_the_record_and_verify_counts_it(table, contract, serving, tmp_path):
+def test_solo_undo_past_chance_is_recorded_and_counted_by_verify(table, contract, serving, tmp_path):
     game = table("alone").started()
     seat = game["n1"]
     before = seat.snapshot()

@@ -186,7 +186,7 @@ def test_a_game_is_drawn_and_replayed_from_what_its_system_draws(table, serving,
     assert (tmp_path / "board.svg").read_text().startswith("<svg")
 
 
-def test_of_several_seats_those_are_named_that_are_waited_for(table, sits):
+def test_pending_seats_are_named(table, sits):
     """All four pick at once; the list grows shorter as they do."""
     game = table("team")
     with sits(game) as terminal:

@@ -28,7 +28,7 @@ def written(system: str) -> list[dict[str, Any]]:
     return [json.loads(one["canonical"]) for one in VECTORS["decisions"] if one["system"] == system]
 
 
-def test_the_file_holds_what_is_written_anew() -> None:
+def test_file_equals_its_regenerated_content() -> None:
     """In whatever order: that of the kinds of a union follows the modules in which they stand."""
     anew = decision_vectors()
     assert {**anew, "decisions": ()} == {**VECTORS, "decisions": ()}

@@ -75,7 +75,7 @@ def test_every_audience_sees_at_every_version_what_it_saw_when_it_was_recorded(p
 
 
 @each(long=LONG)
-def test_folding_at_once_gives_what_walking_gives(path):
+def test_folding_in_one_go_equals_folding_step_by_step(path):
     system, entries = read(path)
     for then in views(path):
         position = fold_entries(entries, blank(system, then.audience), then.audience)
@@ -136,7 +136,7 @@ def test_there_is_a_game_for_each_way_to_end():
 
 
 @pytest.mark.parametrize("release", RELEASES)
-def test_what_a_release_recorded_is_never_recorded_over(release):
+def test_recordings_of_a_release_are_never_overwritten(release):
     refused = CliRunner().invoke(bench, ["record", release])
     assert refused.exit_code == 1
     assert "golden logs are never edited" in refused.output

@@ -77,12 +77,12 @@ def test_it_is_whole_and_of_a_size_to_be_read(pack, title):
 
 
 @pytest.mark.parametrize("title", IN_FULL)
-def test_of_each_kind_of_game_one_is_kept_in_full(title):
+def test_one_playthrough_per_kind_of_game_is_kept_in_full(title):
     assert "".join(today(title)).splitlines() == text(title).splitlines()
 
 
 @each_of["undaunted"]
-def test_it_shows_what_each_seat_is_told_sees_and_may_decide(title):
+def test_it_shows_log_view_and_legal_decisions_of_each_seat(title):
     said = text(title)
     first, second = seats(title)
     for seat, other in ((first, second), (second, first)):
@@ -96,7 +96,7 @@ def test_it_shows_what_each_seat_is_told_sees_and_may_decide(title):
 
 
 @each_of["foray"]
-def test_of_the_small_system_it_shows_hands_secret_picks_windows_offers_and_flips(title):
+def test_small_system_shows_hands_secret_picks_windows_offers_and_flips(title):
     said = text(title)
     for seat in seats(title):
         assert f"      {seat} may (pick, " in said

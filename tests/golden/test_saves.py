@@ -78,14 +78,14 @@ def test_there_is_a_save_for_each_kind_of_frame_on_top_where_somebody_can_be_ask
     assert {type(board.frame) for board in small if board.frame is not None} == {Raid, Burying}
 
 
-def test_of_Tank_Duel_there_is_one_for_each_task_about_which_somebody_is_asked():
+def test_Tank_Duel_has_one_for_each_task_with_a_prompt():
     boards = [position_of(path)[1].game.board for path in SAVES if read(path)[0] is TANKDUEL]
     asks = {task for task in TASKS if "script" in vars(task)}
     assert {type(board.agenda[0]) for board in boards} == asks | {Picking}
     assert any(board.building for board in boards), "an action that is being put together"
 
 
-def test_of_No_Retreat_there_is_one_for_each_frame_about_which_somebody_is_asked():
+def test_No_Retreat_has_one_for_each_frame_with_a_prompt():
     positions = [position_of(path)[1] for path in SAVES if path in LONG]
     assert {type(position.game.board.frames[-1]) for position in positions} == {
         step for step in NORETREAT_STEPS if step.asks

@@ -128,7 +128,7 @@ class Noted(Event, frozen=True, tag="tiny.noted.v1"):
     word: str
 
 
-def test_as_many_events_of_which_one_has_other_values_are_told_apart():
+def test_equal_count_with_one_different_event_is_detected():
     """The first that differs is named by its place and its tag."""
     game = table(Options(), system=notes(Noted("then")))
     version = does(game, "ann", Say("one"))
@@ -191,7 +191,7 @@ def test_the_opening_is_judged_too():
     assert any(type(event).__name__ == "GameStarted" for event in GAME.events[finding.version - 1 :][:3])
 
 
-def test_a_claim_against_who_is_late_is_judged_with_what_it_owed():
+def test_claim_against_a_late_seat_is_checked_with_its_pending_actions():
     """Before the start it is being taken, or entropy, that a seat is late with, not an answer."""
     game = table(Options(reply_limit=60), begun=False)
     game.take("ann")
@@ -203,7 +203,7 @@ def test_a_claim_against_who_is_late_is_judged_with_what_it_owed():
     assert audit(game.system, entries).findings == ()
 
 
-def test_what_was_taken_back_is_judged_where_it_was_made_and_what_follows_from_where_it_went_back():
+def test_undone_decisions_are_checked_in_place_and_later_ones_from_the_undo_target():
     def no_second_word(out, seat, decision, chance):
         if "two" in out.board.said:
             return refuse(Reason.AGAINST_THE_RULES, Sentence("Two was said.", "Dvě už padlo."), rule="T9")

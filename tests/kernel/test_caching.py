@@ -39,7 +39,7 @@ def test_an_equal_object_is_another():
     assert calls == ["a", "a"]
 
 
-def test_what_was_asked_about_longest_ago_is_forgotten_first():
+def test_least_recently_used_entry_is_evicted_first():
     name_of, calls = counted(2)
     values = [Value(name) for name in "abc"]
     for value in values:
@@ -69,7 +69,7 @@ def test_an_address_is_never_taken_for_another_object_that_lives_there_later():
     assert watched() is None
 
 
-def test_several_arguments_are_told_apart_by_their_places():
+def test_arguments_are_distinguished_by_position():
     @cached_by_identity(10)
     def pair(one, other, /):
         return (one.name, other.name)

@@ -18,7 +18,7 @@ from kronika.service.signatures import verifies
 from tests.kernel.tiny import TINY, Draw, Flip, Flipped, Roll, does, table
 
 
-def test_dice_and_a_flipped_card_are_checks_and_a_hidden_draw_is_none():
+def test_dice_and_flipped_cards_are_checks_and_hidden_draws_are_not():
     game = table()
     found = [check_of(TINY, blind(game.events[does(game, "ann", what)], PUBLIC)) for what in (Roll(), Flip(), Draw())]
     dice, flip, draw = found
@@ -38,7 +38,7 @@ def test_a_test_is_written_as_ever_unless_low_numbers_were_wanted(at_most):
     assert msgspec.convert(written, e.Test) == test
 
 
-def test_what_decided_nothing_by_chance_is_no_check():
+def test_decision_without_chance_is_not_a_check():
     game = table()
     assert not [event for event in game.events if check_of(TINY, event)]
 

@@ -35,7 +35,7 @@ def test_a_decision_is_stored_first_and_then_all_that_it_caused():
     assert made.version == made.position.version == version + 3
 
 
-def test_what_is_made_does_not_touch_the_position_it_was_made_from():
+def test_building_a_position_leaves_its_source_unchanged():
     game = table()
     before = game.position
     made = submit(game, ANN, prompt_of(game, ANN), Say("hi"))
@@ -75,7 +75,7 @@ def test_the_prompt_of_another_seat_is_not_answered():
 
 
 @pytest.mark.parametrize("seat", ["public", "dora", ""])
-def test_who_is_asked_nothing_is_told_to_wait(seat):
+def test_seat_without_a_prompt_is_asked_to_wait(seat):
     game = table()
     refused(submit(game, seat, prompt_of(game, ANN), Say("hi")), Reason.PROMPT_CLOSED, "Wait for the other seats")
 
@@ -177,7 +177,7 @@ def test_the_phases_of_a_game():
     ]
 
 
-def test_a_recorder_shows_each_event_applied_at_once():
+def test_recorder_applies_each_event_immediately():
     """So that one rule of a decision sees what another has done."""
     game = table()
     out = Recorder(game.system, game.position)

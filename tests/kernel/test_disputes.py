@@ -105,7 +105,7 @@ def test_the_request_must_go_back_to_before_the_roll():
     refused(made, Reason.UNDO_REFUSED, f"after the disputed outcome at version {dice}")
 
 
-def test_whoever_goes_back_before_a_disputed_roll_ends_its_dispute():
+def test_undo_before_a_disputed_roll_ends_the_dispute():
     game, (first, second) = disputed(rolls=2)
     game.undo("ann", second - 2)
     for by in ("ben", "cid"):

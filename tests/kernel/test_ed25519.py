@@ -32,7 +32,7 @@ SIGNATURE = KEYS[0].sign(MESSAGE)
 IDENTITY = bytes.fromhex(SMALL_ORDER[0])
 
 
-def test_whoever_makes_a_key_has_one_and_signs_with_it() -> None:
+def test_generated_key_signs() -> None:
     for key in KEYS:
         public, signature = key.public_key().public_bytes_raw().hex(), key.sign(MESSAGE).hex()
         assert is_key(public) and is_signature(signature) and verifies(public, signature, MESSAGE)
@@ -52,7 +52,7 @@ def test_a_signature_under_a_point_of_small_order_would_fit_any_message() -> Non
     assert not verifies(SMALL_ORDER[0], forged.hex(), MESSAGE)
 
 
-def test_half_of_all_numbers_are_no_key_as_no_point_has_them() -> None:
+def test_numbers_without_a_curve_point_are_not_keys() -> None:
     found = [is_key((n + 2).to_bytes(32, "little").hex()) for n in range(200)]
     assert 60 < sum(found) < 140
 
@@ -70,7 +70,7 @@ def test_the_second_half_of_a_signature_is_below_the_order_of_the_group() -> Non
 
 
 @pytest.mark.parametrize("point", SMALL_ORDER + WRITTEN_OTHERWISE)
-def test_the_first_half_of_a_signature_is_no_point_of_small_order(point: str) -> None:
+def test_signature_with_a_point_of_small_order_is_refused(point: str) -> None:
     assert not is_signature(point + SIGNATURE[32:].hex())
 
 

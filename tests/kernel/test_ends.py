@@ -51,7 +51,7 @@ def test_a_game_won_by_its_rules_is_finished_not_closed():
 # --- resigning
 
 
-def test_who_resigns_loses_to_the_others():
+def test_resigning_seat_loses_to_the_others():
     game = table()
     game.keep(resign(game, BEN))
     assert game.events[-2:] == [e.Resigned(BEN), e.GameFinished((ANN, CID), "resigned")]
@@ -114,14 +114,14 @@ def test_without_a_reply_limit_nothing_is_claimed():
     refused(claim(game, ANN, prompt_of(game, BEN)), Reason.WRONG_PHASE, "no reply limit")
 
 
-def test_an_own_prompt_or_one_in_time_is_no_ground():
+def test_own_or_timely_prompt_is_not_a_ground_for_a_claim():
     game = table(e.Options(reply_limit=60))
     refused(claim(game, ANN, prompt_of(game, ANN)), Reason.TOO_EARLY, "1 minute")
     refused(claim(game, ANN, prompt_of(game, ANN), prompt_of(game, BEN)), Reason.TOO_EARLY)
     refused(claim(game, ANN), Reason.TOO_EARLY)
 
 
-def test_a_prompt_answered_meanwhile_is_no_ground():
+def test_answered_prompt_is_not_a_ground_for_a_claim():
     game = table(e.Options(reply_limit=60))
     overdue = prompt_of(game, BEN)
     does(game, BEN, Say("just in time"))
@@ -152,7 +152,7 @@ def test_the_last_held_seat_to_confirm_closes_and_opens():
     refused(confirm(game, BEN), Reason.WRONG_PHASE, "already closed")
 
 
-def test_who_has_left_is_not_waited_for():
+def test_seat_that_left_is_not_pending():
     game = finished()
     game.keep(confirm(game, ANN))
     game.keep(confirm(game, BEN))

@@ -45,7 +45,7 @@ def swapped(line: bytes) -> tuple[bytes, bytes]:
     return found[0], found[2] + b"," + found[1]
 
 
-def test_what_was_exported_is_read(exported: Lines) -> None:
+def test_exported_file_is_read(exported: Lines) -> None:
     assert len(parse(b"\n".join(exported)).records) == len(exported) - 3
 
 
@@ -99,9 +99,7 @@ def test_a_file_written_in_any_other_way_is_refused(
         (5, b'"at":"2', b'"at":"x', "public.at must be a time in UTC such as 2026-01-01T00:00:00.000000Z"),
     ],
 )
-def test_what_is_wrong_with_a_line_is_said_in_words(
-    exported: Lines, line: int, old: bytes, new: bytes, said: str
-) -> None:
+def test_damaged_line_is_described_in_words(exported: Lines, line: int, old: bytes, new: bytes, said: str) -> None:
     at = line % len(exported)
     with pytest.raises(ExportRefused) as refused:
         parse(change(exported, at, old, new))

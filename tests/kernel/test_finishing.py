@@ -32,7 +32,7 @@ def test_the_winner_is_the_one_of_the_event_that_ended_the_scenario() -> None:
         assert said == [f"says that {named} won; by what happened before it, german did"]
 
 
-def test_whoever_resigns_does_not_win() -> None:
+def test_resigning_seat_does_not_win() -> None:
     gave_up = e.Resigned("us")
     assert after(gave_up).add(e.GameFinished(("german",), "resigned"), at_once=True) == []
     said = after(gave_up).add(e.GameFinished(("us",), "resigned"), at_once=True)
@@ -60,7 +60,7 @@ def test_a_game_does_not_end_by_itself(how: str) -> None:
     assert said == [f"ends the game ({how}), and nothing before it did"]
 
 
-def test_what_ended_the_game_stands_in_the_same_transaction() -> None:
+def test_reason_of_the_end_is_in_the_same_transaction() -> None:
     said = after(e.Resigned("us")).add(e.GameFinished(("german",), "resigned"))
     assert said == ["ends the game (resigned), and nothing before it did"]
 

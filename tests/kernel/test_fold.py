@@ -91,7 +91,7 @@ def undone():
     return [(version, event.to) for version, event in NUMBERED if isinstance(event, e.Undone)]
 
 
-def test_what_is_kept_on_the_way_is_what_the_stream_was_at_that_version():
+def test_intermediate_snapshot_equals_the_stream_at_its_version():
     kept = []
     fold(NUMBERED, blank(TINY), kept.append)
     assert kept
@@ -115,7 +115,7 @@ def test_the_ledger_keeps_what_was_undone():
     assert GAME.position.game.board.hands == {}
 
 
-def test_what_an_audience_sees_is_folded_from_what_it_is_given():
+def test_view_of_an_audience_folds_from_its_own_events():
     for audience in ("public", *SEATS):
         position = fold_entries(ENTRIES, blank(TINY, audience), audience)
         assert position == GAME.at(len(GAME.events), audience)

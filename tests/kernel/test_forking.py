@@ -141,7 +141,7 @@ FEATURES = {
 
 
 @pytest.mark.parametrize("feature", FEATURES)
-def test_what_is_rare_is_taken_over_too(feature):
+def test_fork_copies_rare_state(feature):
     """Positions from the golden logs of wandering games, in which rare things happen."""
     system, events, at = next(positions_with(FEATURES[feature]))
     opening = system.inherit(events, at.game.board)

@@ -74,7 +74,7 @@ def test_in_a_game_whose_maker_is_known_an_answer_names_the_proposal(named: int)
     assert log.add(passed) == [f"passes a seat on by proposal {named}, which does not stand"]
 
 
-def test_in_such_a_game_one_proposal_for_a_seat_stands_at_a_time() -> None:
+def test_only_one_seat_proposal_is_open_in_such_a_game() -> None:
     log = made_by_eve()
     assert log.add(e.HandoverProposed("us", "eve", "e0")) == []
     assert log.add(e.HandoverProposed("us", "eve", "e0")) == ["asks for seat us while another asks for it"]
@@ -143,7 +143,7 @@ def claimed(kind: type[e.Event] | None) -> Log:
     return log
 
 
-def test_a_game_is_called_off_only_before_it_starts_and_nobody_wins() -> None:
+def test_game_is_cancelled_only_before_start_and_without_a_winner() -> None:
     log = claimed(e.SeatTaken)
     assert log.add(e.GameFinished((), "abandoned"), at_once=True) == []
     assert log.add(e.GameClosed("abandoned", True)) == []
@@ -159,7 +159,7 @@ def test_a_game_is_called_off_only_before_it_starts_and_nobody_wins() -> None:
     )
 
 
-def test_what_is_called_off_closes_so_and_nothing_else_does() -> None:
+def test_only_cancelled_games_close_as_cancelled() -> None:
     wrong = ["closes as one that was called off, or was called off and closes otherwise"]
     log = claimed(e.SeatTaken)
     assert log.add(e.GameFinished((), "abandoned"), at_once=True) == []
@@ -202,7 +202,7 @@ def test_nobody_reveals_twice() -> None:
     assert before(e.EntropyRevealed, skipping=1).add(REVEALED) == ["us reveals once more in the same epoch"]
 
 
-def test_what_belongs_to_another_epoch_does_not_count() -> None:
+def test_items_of_another_epoch_do_not_count() -> None:
     assert before(e.EntropyCommitted).add(committed("us", OTHER, 2)) == ["belongs to epoch 2, while epoch 1 is open"]
     assert before(e.EpochBegan).add(e.EpochBegan(2)) == ["belongs to epoch 2, while epoch 1 is open"]
 
@@ -228,7 +228,7 @@ def test_nobody_brings_entropy_for_an_empty_seat() -> None:
 # --- prompts and chance
 
 
-def test_a_prompt_bears_its_own_version() -> None:
+def test_prompt_has_its_own_version() -> None:
     log = started()
     said = log.add(e.PromptOpened(7, "us", "play"))
     assert said == ["opens prompt 7, not the one of its own version"]
@@ -282,7 +282,7 @@ def test_links_are_used_one_after_another(k: int) -> None:
 # --- undo and the end
 
 
-def test_what_chance_has_answered_is_not_taken_back_for_free() -> None:
+def test_undo_past_chance_is_not_free() -> None:
     log = started()
     version = log.version
     drawn = next(v for v, event in enumerate(HONEST.events, 1) if getattr(event, "use", None) is not None)
@@ -329,7 +329,7 @@ def test_an_undo_in_a_strict_game() -> None:
     assert said == ["takes back, in a strict game, what others had answered, or chance"]
 
 
-def test_what_was_settled_is_not_taken_back_though_all_agree() -> None:
+def test_settled_decision_is_not_undone_even_if_all_agree() -> None:
     log = started()
     assert log.add(e.UndoRequested("us", 12)) == []
     assert log.add(e.Settled()) == []
@@ -374,7 +374,7 @@ def test_a_game_of_a_campaign_does_not_open_before_the_campaign() -> None:
     assert in_a_campaign().add(e.GameOpened(())) == ["opens a game that is not closed"]
 
 
-def test_what_opens_it_leads_to_its_anchors() -> None:
+def test_opening_leads_to_its_anchors() -> None:
     log = in_a_campaign()
     assert log.add(e.GameClosed("campaign", False)) == []
     said = log.add(e.GameOpened((e.ChainSeed(1, PUBLIC, "00" * 32),)))

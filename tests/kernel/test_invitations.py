@@ -56,7 +56,7 @@ def test_a_seat_gives_so_many_in_a_game_and_no_more_whatever_became_of_them():
     game.keep(invite(game, by=BEN))
 
 
-def test_who_gave_it_takes_it_back_and_nobody_else():
+def test_only_the_giver_can_withdraw_it():
     game = table()
     invitation = given(game)
     refused(withdraw(game, invitation, by=BEN), Reason.NOTHING_TO_ANSWER)

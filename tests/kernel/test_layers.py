@@ -32,7 +32,7 @@ def test_the_layers_that_are_named_are_shown_and_no_others_however_it_was_before
     assert with_layers(with_layers(PICTURE, ()), ("zones",)) == PICTURE
 
 
-def test_what_is_told_of_one_thing_comes_up_alone():
+def test_lines_about_one_subject_are_grouped_alone():
     told = looked_at(PICTURE, FORD)
     assert told.count('display="none"') == PICTURE.count('display="none"') - 1
     assert 'data-about="space:&quot;ford&quot; &amp; bank"><line/>' in told

@@ -106,7 +106,7 @@ def test_the_limit_is_changed_when_the_last_seat_agrees():
     assert game.position.ledger.limits == {}
 
 
-def test_who_plays_alone_changes_it_at_once():
+def test_solo_player_changes_it_immediately():
     game = table(LIMITED, seats=1)
     game.keep(ask(game, ANN, PAUSE))
     assert game.events[-1] == e.LimitChanged(ANN, PAUSE)
@@ -158,7 +158,7 @@ def test_no_other_change_is_made_without_consent(change):
     refused(ask(game, ANN, change, stood=True), Reason.ALREADY_DONE)
 
 
-def test_what_cannot_be_asked_for():
+def test_unavailable_requests_are_refused():
     game = table(LIMITED)
     refused(ask(game, ANN, RESUME), Reason.ALREADY_DONE, "not paused")
     refused(ask(game, ANN, EXTEND, -1), Reason.MALFORMED)

@@ -35,7 +35,7 @@ RECORDS = list(enumerate(GAME.records, 1))
 SEALED = [(version, record) for version, record in RECORDS if record.sealed]
 
 
-def test_what_is_written_is_read_again():
+def test_written_data_is_read_back():
     for (version, record), event in zip(RECORDS, GAME.events, strict=True):
         entry = CODEC.decode(version, encode_record(record))
         assert (entry.version, entry.events) == (version, (event,))
@@ -76,7 +76,7 @@ def test_an_audience_gets_the_event_without_the_parts_that_are_not_its_own():
             assert CODEC.decode(version, encode_record(cut)).events == (blind(GAME.events[version - 1], audience),)
 
 
-def test_what_is_public_is_the_same_for_all():
+def test_public_data_is_the_same_for_all():
     for _, record in RECORDS:
         if not record.sealed:
             assert {encode_record(record.cut(audience)) for audience in AUDIENCES} == {encode_record(record)}
@@ -120,7 +120,7 @@ def test_a_changed_byte_changes_the_head(entry, data):
 # --- opening
 
 
-def test_what_opens_a_seal_shows_content_and_salt_to_all():
+def test_opening_a_seal_reveals_content_and_salt_to_all():
     shown = next(version for version, event in enumerate(GAME.events, 1) if hasattr(event, "opens"))
     envelope = CODEC.envelope(GAME.records[shown - 1].cut(PUBLIC))
     assert tuple(one.version for one in envelope.opened) == GAME.events[shown - 1].opens

@@ -78,7 +78,7 @@ def test_a_game_that_is_over_waits_for_those_who_have_not_confirmed():
     ],
     ids=["never taken", "never commits", "never reveals"],
 )
-def test_a_game_that_a_seat_keeps_from_starting_is_called_off_nobody_wins_and_it_is_closed(game):
+def test_game_that_a_seat_keeps_from_starting_is_cancelled_without_a_winner_and_closed(game):
     game = game()
     refused(claim(game, ANN, late=frozenset()), Reason.TOO_EARLY, "1 minute")
     game.keep(claim(game, ANN))
@@ -110,14 +110,14 @@ def test_a_game_of_a_campaign_has_a_winner_though_it_never_started():
     assert phase_of(game.position) == Phase.FINISHED
 
 
-def test_what_never_started_is_closed_by_one_confirmation():
+def test_unstarted_game_is_closed_by_one_confirmation():
     game = waiting(committed=(ANN, CID), origin=OF_A_CAMPAIGN)
     game.keep(claim(game, ANN))
     game.keep(confirm(game, ANN))
     assert game.events[-2:] == [e.EndConfirmed(ANN), e.GameClosed("campaign", False)]
 
 
-def test_what_is_over_before_it_started_does_not_start_any_more():
+def test_game_that_ended_before_start_never_starts():
     game = waiting(committed=(ANN, CID), origin=OF_A_CAMPAIGN)
     game.keep(claim(game, ANN))
     refused(seats.commit_entropy(game.system, game.position, BEN, 1, "00" * 32), Reason.WRONG_PHASE, "over")
@@ -130,7 +130,7 @@ def test_what_is_over_before_it_started_does_not_start_any_more():
 # --- in the middle of a game
 
 
-def test_who_never_agrees_to_new_chance_loses_by_claim():
+def test_seat_that_never_agrees_to_a_new_epoch_loses_by_claim():
     game = table(LIMITED)
     game.keep(seats.agree_to_epoch(game.system, game.position, BEN, game.next_anchors()))
     refused(claim(game, ANN), Reason.TOO_EARLY, "waits for you: epoch")
@@ -138,7 +138,7 @@ def test_who_never_agrees_to_new_chance_loses_by_claim():
     assert game.position.game.outcome == Outcome((BEN, CID), "claimed", "")
 
 
-def test_who_never_commits_to_the_new_chance_loses_by_claim():
+def test_seat_that_never_commits_to_a_new_epoch_loses_by_claim():
     game = table(LIMITED)
     for seat in (ANN, BEN, CID):
         game.keep(seats.agree_to_epoch(game.system, game.position, seat, game.next_anchors()))
@@ -148,7 +148,7 @@ def test_who_never_commits_to_the_new_chance_loses_by_claim():
     assert game.position.game.outcome == Outcome((ANN, BEN), "claimed", "")
 
 
-def test_a_prompt_that_cannot_be_answered_for_want_of_chance_is_no_ground():
+def test_prompt_blocked_by_missing_chance_is_not_a_ground_for_a_claim():
     game = table(LIMITED)
     overdue = frozenset(prompt.id for prompt in game.position.game.prompts if prompt.seat == ANN)
     game.keep(seats.agree_to_epoch(game.system, game.position, ANN, game.next_anchors()))

@@ -77,7 +77,7 @@ def test_a_file_without_mistakes_is_read():
     assert made == Things("One", [Thing("a", Colour.RED, Circle(2))])
 
 
-def test_every_mistake_is_named_at_once_with_its_place():
+def test_all_mistakes_are_listed_together_with_their_places():
     text = """
         titel = "One"
         [[things]]
@@ -117,7 +117,7 @@ def test_every_mistake_is_named_at_once_with_its_place():
         ('title = "x"\n[[things]]\nid = "a"\nshape = 3', "things[0].shape"),
     ],
 )
-def test_what_is_of_another_kind_is_named_where_it_stands(text, place):
+def test_wrong_type_is_named_with_its_place(text, place):
     assert [found for found, _ in mistakes_in(text)] == [place]
 
 
@@ -143,18 +143,18 @@ def test_what_is_of_another_kind_is_named_where_it_stands(text, place):
         ("= 3\n", "line 1, column 1: expected a key, or [ before the name of a table, not ="),
     ],
 )
-def test_what_is_no_toml_is_told_with_line_column_and_what_was_expected(text, said):
+def test_invalid_toml_is_reported_with_line_column_and_expectation(text, said):
     ((place, found),) = mistakes_in(text)
     assert f"{place}: {found}".startswith(said)
 
 
-def test_what_is_not_utf_8_is_told_with_line_and_column():
+def test_invalid_utf_8_is_reported_with_line_and_column():
     reader = Reader({"t": b'a = 1\nb = "\xc4\x8d\xff"'})
     assert reader.read("t", Things) is None
     assert str(reader.mistakes[0]) == "t: line 2, column 7: expected text in UTF-8"
 
 
-def test_a_number_out_of_its_range_is_named_with_what_can_stand_there():
+def test_number_out_of_range_is_named_with_the_allowed_range():
     class Gun(msgspec.Struct):
         chances: list[int]
         x: int = 0
@@ -228,7 +228,7 @@ def test_a_mistake_of_type_hides_no_contradiction_in_the_same_file():
     ]
 
 
-def test_what_nobody_can_guess_contradicts_nothing():
+def test_unguessable_values_have_no_event_errors():
     """Whether the second thing is red cannot be told, nor whether ids that are missing are the same."""
     text = 'title = "x"\n[[things]]\n[[things]]\ncolour = "green"\n'
     assert [place for place, _ in refused(text)] == ["things[0].id", "things[1].id", "things[1].colour"]

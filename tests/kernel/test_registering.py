@@ -25,7 +25,7 @@ def test_the_systems_there_are_are_whole() -> None:
     must_be_published(SYSTEMS.values())
 
 
-def test_what_is_no_system_is_refused_by_its_name() -> None:
+def test_unknown_system_is_refused_by_name() -> None:
     with pytest.raises(SystemRefused, match=r"the system half is no value of kronika\.domain\.kernel\.system\.System"):
         must_be_whole([SimpleNamespace(name="half")])
 

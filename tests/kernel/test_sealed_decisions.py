@@ -65,7 +65,7 @@ def test_signed_picks_fit(viewer: str) -> None:
         ),
     ],
 )
-def test_an_invented_pick_shows_at_once_to_its_seat_and_when_it_opens_to_all(
+def test_invented_pick_is_detected_by_its_seat_immediately_and_by_all_when_opened(
     viewer: str, signed: partial[e.Signed], wrong: str
 ) -> None:
     log, said, seals = picked(viewer, signed(signing(viewer)))

@@ -156,7 +156,7 @@ def test_only_who_holds_a_seat_commits():
 
 
 @pytest.mark.parametrize("text", ["", "00", "zz" * 32, "00" * 33, "0 " * 32, " " + "00" * 32, "AA" * 32])
-def test_what_is_not_32_bytes_in_hex_is_malformed(text):
+def test_value_other_than_32_hex_bytes_is_malformed(text):
     game = seated()
     refused(commit(game, ANN, text), Reason.MALFORMED, "32 bytes")
     for seat in (ANN, BEN, CID):
@@ -278,7 +278,7 @@ def test_any_other_held_seat_may_refuse():
     refused(decline(game, ANN, CID), Reason.NOTHING_TO_ANSWER)
 
 
-def test_one_proposal_for_a_seat_stands_at_a_time():
+def test_only_one_seat_proposal_is_open_at_a_time():
     game = table()
     game.keep(propose(game, ANN, DORA))
     first = standing(game, ANN)
@@ -313,7 +313,7 @@ def test_a_stranger_asks_for_no_seat():
     )
 
 
-def test_who_holds_another_seat_or_has_made_the_game_asks_without_an_invitation():
+def test_seat_holder_or_creator_requests_a_seat_without_invitation():
     game = table(creator=EVE.holder)
     ben = game.position.ledger.seats[BEN].held_by
     game.keep(seats.propose_handover(game.system, game.position, ANN, ben))

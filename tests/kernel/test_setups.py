@@ -37,7 +37,7 @@ class Chosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 META = Meta((LineUp(("red", "blue")), LineUp(("red", "blue", "green"))))
 
 
-def test_the_options_of_a_set_up_are_told_with_what_they_can_be():
+def test_set_up_options_are_listed_with_their_values():
     tanks, smoke, edition, far = options_of(Chosen)
     assert (tanks.name, tanks.default, tanks.allowed) == ("tanks", 4, "2 … 8")
     assert tanks.said == Sentence("tanks of each side", "tanků na každé straně")
@@ -46,7 +46,7 @@ def test_the_options_of_a_set_up_are_told_with_what_they_can_be():
     assert (far.default, far.allowed) == (6, "…")
 
 
-def test_what_is_not_chosen_is_as_usual():
+def test_options_not_chosen_keep_their_default():
     made = build_setup(Chosen, META, "1", (), {})
     assert made == Chosen("1", ("red", "blue"))
     assert chosen(made) == {"tanks": 4, "smoke": False, "edition": "second", "far": 6}
@@ -118,7 +118,7 @@ def test_seats_are_named_in_any_order_and_sit_in_that_of_their_line_up():
         ),
     ],
 )
-def test_what_cannot_be_chosen_is_refused_with_what_can(seats, options, en, cs, accepted):
+def test_unknown_choice_is_refused_with_the_valid_ones(seats, options, en, cs, accepted):
     refused = build_setup(Chosen, META, "1", seats, options)
     assert isinstance(refused, Rejection) and refused.reason == Reason.MALFORMED
     assert (both(refused.said), refused.accepted) == (Sentence(en, cs), accepted)

@@ -50,7 +50,7 @@ NEVER_HERE = (
 )
 
 
-def test_every_event_of_the_kernel_is_told_but_those_about_prompts():
+def test_every_kernel_event_except_prompts_has_a_log_line():
     for event, sentence in SAID:
         if type(event) in e.KERNEL_EVENTS:
             assert (sentence is None) == isinstance(event, UNTOLD), event
@@ -58,7 +58,7 @@ def test_every_event_of_the_kernel_is_told_but_those_about_prompts():
     assert set(e.KERNEL_EVENTS) - kinds <= set(NEVER_HERE)
 
 
-def test_of_a_prompt_that_is_closed_nothing_is_told():
+def test_closed_prompt_has_no_log_line():
     assert told(e.PromptClosed(7), GAME.position) is None
 
 
@@ -134,12 +134,12 @@ def test_in_both_languages_as_a_sentence():
         ),
     ],
 )
-def test_how_it_is_told(event, en, cs):
+def test_log_lines_have_the_expected_words(event, en, cs):
     sentence = say(TINY, blank(TINY).game.board, event)
     assert both(sentence) == Sentence(en, cs)
 
 
-def test_the_events_of_a_system_are_told_by_the_system():
+def test_events_of_a_system_are_described_by_the_system():
     game = table(begun=False)
     assert both(say(TINY, game.position.game.board, game.events[-1])).en == "LaidOut"
 
@@ -176,6 +176,6 @@ def test_the_events_of_a_system_are_told_by_the_system():
         (e.LimitChanged("us", e.LimitChange.RESUME), "The reply limit runs again.", "Lhůta na odpověď opět běží."),
     ],
 )
-def test_a_change_of_the_reply_limit_is_told(event, english, czech):
+def test_change_of_the_reply_limit_has_a_log_line(event, english, czech):
     said = told(event, GAME.position)
     assert both(said) == Sentence(english, czech)

@@ -19,7 +19,7 @@ def klass(game, seat, decision):
 # --- free
 
 
-def test_what_nobody_answered_is_taken_back_freely():
+def test_unanswered_decision_is_undone_freely():
     game = table()
     first = does(game, "ann", Say("one"))
     does(game, "ann", Say("two"))
@@ -30,7 +30,7 @@ def test_what_nobody_answered_is_taken_back_freely():
     assert game.position.game.board.said == ()
 
 
-def test_what_other_seats_said_before_does_not_matter():
+def test_earlier_answers_of_other_seats_do_not_matter():
     game = table()
     does(game, "ben", Roll())
     word = does(game, "ann", Say("one"))
@@ -182,7 +182,7 @@ def test_the_last_decision_of_a_seat_is_the_last_that_stands():
 # --- settled
 
 
-def test_what_was_settled_is_not_taken_back_whoever_agrees():
+def test_settled_decision_is_not_undone_no_matter_which_seat_agrees():
     game = table()
     word = does(game, "ann", Say("one"))
     settled = does(game, "ben", Settle())

@@ -65,7 +65,7 @@ def test_a_live_record_that_is_not_utf_8(records: list[Record], version: int) ->
     assert f"version {version}: cannot be read: it is not UTF-8" in told(with_public(records, version, broken))
 
 
-def test_a_live_record_that_is_no_json(records: list[Record]) -> None:
+def test_live_record_that_is_not_json_is_refused(records: list[Record]) -> None:
     said = told(with_public(records, 5, b"-"))
     assert "version 5: cannot be read: it is not JSON: invalid number (byte 1)" in said
 

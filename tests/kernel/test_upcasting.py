@@ -136,13 +136,13 @@ def test_at_every_version_every_audience_sees_the_same_game(audience):
         assert (position.game, position.ledger) == (then.game, then.ledger)
 
 
-def test_folding_at_once_gives_the_same_game_and_version():
+def test_folding_in_one_go_gives_the_same_game_and_version():
     for game in (old_game(), old_game(won=False)):
         assert fold_entries(entries_of(game), blank(SECOND)) == game.position
     assert isinstance(game.events[-1], Coughed), "the last record means nothing today, and counts all the same"
 
 
-def test_the_releases_are_told_apart_though_they_share_a_name():
+def test_releases_with_the_same_name_are_distinguished():
     """What an event does is looked up by system, not by its name."""
     game = old_game()
     numbered = list(enumerate(game.events, 1))
@@ -150,7 +150,7 @@ def test_the_releases_are_told_apart_though_they_share_a_name():
     assert fold_entries(entries_of(game), blank(SECOND)) == game.position
 
 
-def test_the_second_release_goes_on_with_the_log_of_the_first():
+def test_second_release_continues_the_log_of_the_first():
     game = old_game(won=False)
     position = fold_entries(entries_of(game), blank(SECOND))
     prompt = next(p for p in position.game.prompts if (p.seat, p.kind) == ("ben", "act"))

@@ -29,7 +29,7 @@ from tests.hostile import NO_IDS, NOWHERE
 
 @pytest.mark.parametrize("text", NOWHERE)
 @pytest.mark.parametrize("kind", [ID, NAME, REASON, LINE, PLACE, TAG, VERSION, HASH, SIGNATURE, TOKEN])
-def test_what_cannot_be_seen_as_it_is_stands_nowhere(kind, text):
+def test_invisible_characters_are_refused_everywhere(kind, text):
     assert not kind.fits(text)
 
 
@@ -98,7 +98,7 @@ def test_a_time_is_one_that_the_calendar_has(text):
 
 
 @given(st.text())
-def test_what_stands_somewhere_is_printable_and_normalized(text):
+def test_stored_text_is_printable_and_normalized(text):
     """Law: no kind of text lets a control, a direction or an unnormalized letter through."""
     for kind in (NAME, REASON, LINE, ID, PLACE):
         if kind.fits(text):
@@ -118,7 +118,7 @@ def test_every_character_is_seen_or_not(letter):
         st.text(), st.recursive(st.text(), lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner))
     )
 )
-def test_whatever_is_read_is_judged_and_each_misfit_named(value):
+def test_every_misfit_of_read_text_is_named(value):
     for wrong in misfits(value):
         assert wrong.place and "must be" in both(wrong.said).en and "má být" in both(wrong.said).cs
         assert both(wrong.whole).en.isprintable(), "what is wrong is not quoted"

@@ -130,7 +130,7 @@ def test_law_1_what_was_exported_folds_to_the_same_game_and_views(table, seed, d
 
 @some
 @given(table=tables, seed=seeds, decisions=lengths)
-def test_what_is_played_by_the_rules_verifies_for_everybody_who_may_see_it(table, seed, decisions):
+def test_legal_game_verifies_for_every_audience(table, seed, decisions):
     game = played(table, seed, decisions)
     export = parse(game.export())
     for audience in (REFEREE, PUBLIC, *game.seats):
@@ -211,7 +211,7 @@ def test_law_2_what_is_listed_is_accepted_and_what_was_legal_elsewhere_is_refuse
 
 @some
 @given(table=tables, seed=seeds, decisions=lengths)
-def test_law_2_what_a_seat_may_decide_can_be_told_from_what_it_may_know(table, seed, decisions):
+def test_law_2_legal_decisions_follow_from_what_the_seat_knows(table, seed, decisions):
     game = played(table, seed, decisions)
     for prompt in game.position.game.prompts:
         own = game.at(len(game.events), prompt.seat)
@@ -237,7 +237,7 @@ def test_every_standing_order_that_may_be_given_stands_and_is_said_in_a_sentence
 
 @some
 @given(table=tables, seed=seeds, decisions=lengths)
-def test_law_5_what_a_standing_order_passes_and_how_long_can_be_told_from_what_everybody_knows(table, seed, decisions):
+def test_law_5_standing_orders_depend_only_on_public_information(table, seed, decisions):
     """So neither a pass nor a prompt that is left open shows what a hand holds (design 5)."""
     game = played(table, seed, decisions)
     system, board = game.system, game.position.game.board

@@ -64,7 +64,7 @@ def test_nothing_else_has_a_result(pack):
 
 
 @pytest.mark.parametrize("pack", PACKS)
-def test_what_has_a_target_succeeds_if_any_of_its_numbers_is_enough(pack):
+def test_check_with_a_target_succeeds_if_any_number_is_enough(pack):
     for game in games(pack):
         for _, event, result in results(game):
             test = check_of(game.system, event).test

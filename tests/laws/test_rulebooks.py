@@ -44,14 +44,14 @@ def parts_named(folder: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
-def test_every_rule_that_the_code_can_name_is_told_and_no_other(system: Any) -> None:
+def test_exactly_the_rules_named_in_code_are_described(system: Any) -> None:
     folder = family(system)
     named = rules_named(folder, folder / "README.md")
     assert set(system.words.rulebook.rules) == named
 
 
 @pytest.mark.parametrize("system", [one for one in SYSTEMS.values() if one.links is not None], ids=lambda one: one.name)
-def test_a_rule_of_campaigns_that_the_kernel_names_is_told(system: Any) -> None:
+def test_campaign_rule_named_by_the_kernel_is_described(system: Any) -> None:
     named = rules_named(ROOT / "domain" / "kernel", family(system) / "README.md")
     assert named and named <= set(system.words.rulebook.rules)
 
@@ -65,7 +65,7 @@ def test_every_part_of_a_target_has_a_name_in_both_languages(system: Any) -> Non
 
 
 @pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
-def test_a_rule_is_told_in_a_sentence_or_two_of_each_language(system: Any) -> None:
+def test_rule_description_has_one_or_two_sentences_per_language(system: Any) -> None:
     for id, rule in system.words.rulebook.rules.items():
         said = both(rule)
         for text in (said.en, said.cs):

@@ -485,7 +485,7 @@ def test_NRR45_strength_is_that_of_the_strength_step():
     assert [event.attack for event in game.happened(e.OddsSet)] == [4, 5]
 
 
-def test_NRR67_NR72_a_unit_retreats_from_an_area_at_once_into_one_that_touches_it():
+def test_NRR67_NR72_a_unit_retreats_from_an_area_immediately_into_an_adjacent_one():
     board = position("ax_ge@west_balkans so_bry:red@1402", turn=20, triggered={"oil": 18}, goes=False).board
     found = ways(board, Retreating(AXIS, ("ax_ge",), 2), "ax_ge")
     assert [way for way in found if way[-1] == "south_balkans"] == [("south_balkans",)]

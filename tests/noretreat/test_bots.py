@@ -53,7 +53,7 @@ def pulled(game: Table, place: str) -> float:
     return Situation(AXIS, game.board.content, view).pull[game.board.scene.atlas.place(place)]
 
 
-def test_what_enough_of_its_units_go_for_draws_the_next_one_less():
+def test_target_with_enough_units_attracts_fewer_more():
     alone = position(f"ax_1pz@{at(-4, 2)} so_mos@moscow", soviet="minsk")
     others = " ".join(f"{unit}@{place}" for unit, place in (("ax_2pz", "0715"), ("ax_3pz", "0715"), ("ax_4pz", "0815")))
     crowded = position(f"ax_1pz@{at(-4, 2)} {others} so_mos@moscow", soviet="minsk")
@@ -66,7 +66,7 @@ def test_a_city_is_kept_by_who_stands_on_it_and_somewhat_by_who_bars_the_way_to_
     assert lines.kept("0716") > lines.kept("0714") > lines.kept("0224") == 0
 
 
-def test_what_it_takes_on_its_way_and_leaves_to_an_enemy_nearby_is_worth_less_than_what_it_stays_on():
+def test_place_passed_and_left_to_an_enemy_is_worth_less_than_one_occupied():
     game = position("ax_1pz@0715 so_mos@0718", soviet="minsk")
     lines = without(Situation(AXIS, game.board.content, NORETREAT.view(game.board)), "ax_1pz")
     assert lines.kept("0617", ("0716",)) < lines.kept("0716", ("0716",)) == 0
@@ -86,7 +86,7 @@ def test_its_attacks_need_more_in_winter_as_the_axis():
     assert axis[1] > axis[0] == 1 and soviet == [1, 1]
 
 
-def test_what_it_takes_on_its_way_supplies_it():
+def test_places_taken_on_the_way_supply_the_unit():
     game = position("ax_1pz@0715 so_mos@moscow", soviet="riga minsk smolensk")
     situation = Situation(AXIS, game.board.content, NORETREAT.view(game.board))
     place = game.board.scene.atlas.place

@@ -27,7 +27,7 @@ def told(language, side, mode):
     return getattr(half_text(card, side, CONTENT.tables.dates).uses[0], language)
 
 
-def test_every_half_of_all_54_cards_is_told_in_both_languages():
+def test_every_event_of_all_54_cards_is_described_in_both_languages():
     assert len(HALVES) == 108
     for card, side in HALVES:
         said = paragraphs(CONTENT, card.n, side)
@@ -107,7 +107,7 @@ def test_a_use_tells_when_it_is_played_what_it_does_and_how_long():
     )
 
 
-def test_what_holds_for_every_use_of_a_half_is_told_first():
+def test_conditions_common_to_a_card_event_are_described_first():
     first, second = paragraphs(CONTENT, 23, SOVIET)
     assert first.en == "Only while the Soviets have the initiative. From turn 11 on."
     assert "+2 (from turn 17 on +4)" in second.en
@@ -129,7 +129,7 @@ def test_a_half_with_two_uses_tells_both():
         (6, ('chooser = "axis"', 'chooser = "finns"')),
     ],
 )
-def test_a_pack_with_a_card_that_nobody_could_be_told_of_is_refused(card, effect):
+def test_pack_with_an_undescribed_card_is_refused(card, effect):
     files = read_files(FOLDER)
     old, new = effect
     lines = files["cards.toml"].decode().split("[[cards]]")

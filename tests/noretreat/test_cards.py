@@ -29,7 +29,7 @@ def test_NRQ1_NR10_of_three_cards_one_goes():
     assert game.board.discards == (17,)
 
 
-def test_NR10_what_is_played_meanwhile_counts():
+def test_NR10_cards_played_during_the_shuffle_count():
     fewer = position("so_kal@moscow so_west@tula", step="soviet-discard", turn=7, hands={SOVIET: (7, 16, 17)})
     play(fewer, 7)
     fewer.do(Pick("0716"))
@@ -79,7 +79,7 @@ def test_NRQ4_NR9_a_single_card_is_not_drawn_but_shuffled_with_the_discards():
     assert len(game.happened(e.CardDrawn)) >= 4
 
 
-def test_NR9_a_pile_of_one_card_is_shuffled_with_what_lies_beside_it_before_it_is_drawn_from():
+def test_NR9_a_pile_of_one_card_is_shuffled_with_the_cards_beside_it_before_a_draw():
     rest = tuple(card for card in EVERY if card != 16)
     game = position("", step="axis-draw", discards=rest)
     first = next(event for event in game.out.events if isinstance(event, e.Reshuffled | e.CardDrawn))
@@ -339,7 +339,7 @@ def test_NRR30_the_deck_has_54_cards_ten_of_them_of_1945():
     )
 
 
-def test_NR128_what_may_be_played_is_told_from_the_own_hand_alone():
+def test_NR128_playable_cards_depend_on_the_own_hand_alone():
     board = position("", hands={AXIS: (16,), SOVIET: (9, 15)}, goes=False).board
     same = position("", hands={AXIS: (16,)}, goes=False).board
     cards, ask = Cards(AXIS), Ask(AXIS, "event_window")

@@ -45,7 +45,7 @@ def test_NR126_everybody_sees_which_card_is_lost_and_its_side_what_proves_it(los
     assert (own.link, own.index) == (event.secret.content.link, event.secret.content.index)
 
 
-def test_NR126_a_card_drawn_is_no_check_as_nobody_else_sees_it(lost):
+def test_NR126_a_drawn_card_is_not_a_check_because_it_is_hidden(lost):
     game, _ = lost
     drawn = [event for event in game.events if isinstance(event, e.CardDrawn)]
     assert drawn and all(check_of(NORETREAT, one) is None for one in drawn)

@@ -377,7 +377,7 @@ def test_optional_rules_change_the_turns_only_where_they_are_chosen():
     assert "◆" not in turns_of(laid())[12][1] and "◆" in turns_of(laid(variable_initiative=True))[12][1]
 
 
-def test_who_holds_the_joker_where_the_initiative_marker_lies_and_what_has_been_triggered_is_told():
+def test_view_shows_joker_holder_initiative_marker_and_triggers():
     board = position(
         "ax_4@minsk so_nw@moscow",
         options={"joker": True, "variable_initiative": True},

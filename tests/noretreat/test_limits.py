@@ -22,7 +22,7 @@ def test_NR39_a_space_that_costs_nothing_is_refused(name, terrain):
     assert wrong.place == f"terrain[{terrain}].{name}" and "at least 1 (NR39)" in wrong.said.en
 
 
-def test_NR39_who_loads_such_a_pack_is_told_with_the_other_mistakes():
+def test_NR39_such_a_pack_is_refused_with_its_other_mistakes():
     told = mistakes(tables='terrain = "open", armour = 1 => terrain = "open", armour = 0')
     assert any(line.startswith("tables.toml") and "costs 0" in line for line in told), told
 

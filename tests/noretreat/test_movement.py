@@ -145,7 +145,7 @@ def test_NRQ53_NRR7_NR45_the_balkans_are_closed_until_the_turn_after_the_oil_fel
     assert not may_be_in(opened, "ax_hu2", west)
 
 
-def test_NR46_a_city_passed_changes_hands_at_once():
+def test_NR46_a_city_passed_changes_hands_immediately():
     game = position(f"ax_1pz@{at(-4, 2)}", soviet="minsk")
     game.do(Move("ax_1pz"), Go(at(-4, 3)))
     assert game.board.control["0716"] == AXIS

@@ -178,7 +178,7 @@ def test_NRQ155_NR56_a_counterblow_in_forest_has_neither_shift_nor_bonus():
     assert not shift(found, "forest") and not shift(found, "armour")
 
 
-def test_NRQ176_NRR55_on_two_hexes_one_of_which_denies_it_there_is_none():
+def test_NRQ176_NRR55_no_marker_on_two_hexes_if_one_denies_it():
     hexes = (at(-5, 1), at(-5, 2))
     found = judged(
         f"ax_1pz@{at(-4, 1)}", hexes[1], "so_nw", rest=f"so_west@{hexes[0]}", counter=1, ground=False, hexes=hexes
@@ -260,7 +260,7 @@ def test_NRR25_winter_counts_in_a_counterattack_of_the_axis_too():
     assert shift(found, "winter") == -1
 
 
-def test_NRQ177_NRR55_winter_counts_if_any_hex_lies_in_the_ussr():
+def test_NRQ177_NRR55_winter_counts_if_any_hex_is_in_the_ussr():
     hexes = (at(-5, 0), at(-5, 1))
     found = judged(
         f"ax_6@{at(-4, 0)}",

@@ -101,7 +101,7 @@ def test_NRQ44_NRQ142_NRR5_NR30_a_card_fortifies_without_supply_a_free_upgrade_d
     assert not [one for one in flips("so_mos@moscow", 2).legal if isinstance(one, Fortify)]
 
 
-def test_NRQ45_NR30_a_fortress_is_turned_back_free_and_has_its_zone_at_once():
+def test_NRQ45_NR30_a_fortress_is_turned_back_free_and_has_its_zone_immediately():
     from kronika.domain.noretreat.rules.parts import enemy_zones
 
     game = flips("so_len:red@leningrad", 6)
@@ -149,7 +149,7 @@ def test_NRQ37_NRR6_NR104_shock_units_cost_two_each():
     assert price(game.board, "so_sw") == 2 and price(game.board, "so_cri") == 2
 
 
-def test_NRQ146_NRR6_the_price_goes_by_the_face_that_lies_in_the_box():
+def test_NRQ146_NRR6_the_price_depends_on_the_face_in_the_box():
     assert price(places("so_sw@destroyed", 3).board, "so_sw") == 1
     assert price(places("so_sw:red@destroyed", 14).board, "so_sw") == 2
 

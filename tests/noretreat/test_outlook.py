@@ -138,7 +138,7 @@ def test_NRR35_a_scorched_city_gives_nothing_and_is_still_controlled():
         ("so_os1", AXIS, 0, 0),
     ],
 )
-def test_NR89_NR70_NR79_what_the_loss_of_a_unit_without_supply_would_give_is_told(unit, side, eliminated, unsupplied):
+def test_NR89_NR70_NR79_stakes_show_the_points_for_losing_an_unsupplied_unit(unit, side, eliminated, unsupplied):
     def gained(loses, *why):
         game = position(f"{unit}@1721!", turn=7, goes=False)
         loses(ENGINE.play(game.out, game.chance), unit, *why)
@@ -184,7 +184,7 @@ def spared(turn, **more):
     return game
 
 
-def test_NR83_a_check_that_a_card_has_called_off_is_not_told_nor_one_that_is_over():
+def test_NR83_cancelled_and_past_checks_are_not_listed():
     game = spared(6)
     assert sudden_deaths(game.board) == [(AXIS, 9), (SOVIET, 12)] and figures(game.board) == [None, None]
     while game.board.phase == Phase.HOUSEKEEPING:
@@ -203,7 +203,7 @@ def test_NR87_on_turn_12_a_card_calls_off_the_check_of_the_axis_alone_and_the_so
 
 
 @pytest.mark.parametrize("event_vp", [3, -3])
-def test_NR87_a_check_of_the_soviets_is_told_without_the_event_points_that_the_axis_loses(event_vp):
+def test_NR87_soviet_check_is_listed_without_the_event_points_the_axis_loses(event_vp):
     game = position(
         "so_kal@moscow ax_6@lublin", turn=11, step="house-marker", hands={AXIS: (16,), SOVIET: (17,)}, event_vp=event_vp
     )
@@ -230,19 +230,19 @@ def ways_to_win(board):
     return {one.how for one in view(board).aims}
 
 
-def test_NR84_NRR14_after_the_housekeeping_of_turn_22_total_victory_is_no_way_to_win_any_more():
+def test_NR84_NRR14_total_victory_is_not_listed_after_housekeeping_of_turn_22():
     assert Ending.TOTAL in ways_to_win(position("", turn=21, step="house-marker", goes=False).board)
     for turn in (22, 23):
         assert Ending.TOTAL not in ways_to_win(position("", turn=turn, goes=False).board)
 
 
-def test_NR82_after_the_housekeeping_of_the_last_turn_objectives_are_no_way_to_win_any_more():
+def test_NR82_objectives_are_not_listed_after_housekeeping_of_the_last_turn():
     assert Ending.OBJECTIVES in ways_to_win(position("", turn=27, goes=False).board)
     assert Ending.OBJECTIVES not in ways_to_win(position("", turn=28, goes=False).board)
 
 
 @pytest.mark.parametrize(("high_tide", "held"), [(20, 6), (10, 8)])
-def test_NR83_NR85_NR88_a_check_in_1945_is_told_by_what_counts_then(high_tide, held):
+def test_NR83_NR85_NR88_a_check_in_1945_lists_what_counts_then(high_tide, held):
     """Lublin and Bucharest are all that counts in 1945; the event points are what 24 is above the High Tide."""
     where = {"turn": 22, "soviet": "lublin bucharest", "high_tide": high_tide, "event_vp": 0}
     before = position("so_kal@moscow ax_6@berlin", step="soviet-move", goes=False, **where).board
@@ -253,7 +253,7 @@ def test_NR83_NR85_NR88_a_check_in_1945_is_told_by_what_counts_then(high_tide, h
     assert aim_of(after, SOVIET, Ending.SUDDEN_DEATH).needs[0].held == held
 
 
-def test_NR83_NR84_NR121_what_would_give_more_points_is_told():
+def test_NR83_NR84_NR121_places_that_would_give_points_are_listed():
     board = position("", turn=13, axis="minsk", goes=False).board
     for need in (aim.needs[0] for aim in view(board).aims if aim.how in (Ending.SUDDEN_DEATH, Ending.TOTAL)):
         assert set(need.missing) == {one.space for one in view(board).prizes if one.side != SOVIET}
@@ -289,17 +289,17 @@ def test_NR121_the_goal_of_g_is_counted_on_the_turn_after_the_last():
 
 
 @pytest.mark.parametrize(("scenario", "told"), [("a", False), ("e", False), ("f", True), ("campaign", True)])
-def test_NR86_the_fall_of_berlin_is_told_where_its_garrison_comes_before_the_end(scenario, told):
+def test_NR86_the_fall_of_berlin_is_listed_if_its_garrison_comes_before_the_end(scenario, told):
     assert (Ending.GARRISON in ways_to_win(laid(scenario))) == told
 
 
-def test_NR121_a_unit_to_be_eliminated_wins_at_once():
+def test_NR121_eliminating_the_named_unit_wins_immediately():
     told = [one for one in view(laid("f")).aims if one.how == Ending.GOAL and one.turn == 0]
     assert [one.needs[0].missing for one in told] == [("ax_garr",)]
 
 
 @each_scenario
-def test_NR121_a_goal_is_told_to_be_reached_when_the_rules_say_so(scenario):
+def test_NR121_a_goal_is_shown_as_reached_when_the_rules_say_so(scenario):
     game = played(scenario, 3, 300)
     victory = game.position.game.board.scene.scenario.victory
     for version in range(20, len(game.events), 40):

@@ -128,7 +128,7 @@ def test_every_mistake_is_named_with_its_file_and_place():
         ("tables", "supply = 4 => supply = 0", "limits.supply: 0 is out of range; expected: 1 or more (NR22)"),
     ],
 )
-def test_what_contradicts_itself_is_found(file, change, said):
+def test_event_errors_are_found(file, change, said):
     assert any(said in one for one in mistakes(**{file: change}))
 
 

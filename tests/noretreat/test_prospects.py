@@ -53,7 +53,7 @@ def test_the_die_is_made_of_the_odds_and_of_each_shift_with_its_rule():
     assert text(describe_part(first.name), "en") == f"odds {seen.odds.replace('-', ':')}"
 
 
-def test_whoever_joins_changes_the_die():
+def test_joining_units_change_the_die():
     game = attack()
     game.do(Target(at(-5, 1)))
     one, two = (NORETREAT.odds(game.board, Take(unit)) for unit in ("ax_1pz", "ax_9"))
@@ -140,7 +140,7 @@ def test_NR138_a_duel_whose_tie_costs_both_states_that():
     assert results(odds) == {"axis_loses": 15, "soviet_loses": 15, "both_lose": 6} and odds.wins == 15
 
 
-def test_what_is_rolled_again_or_turned_into_another_result_is_counted():
+def test_rerolls_and_changed_results_are_counted():
     game, play = offered(AXIS, 27, AXIS, f"ax_6@{at(-4, 1)}", "so_nw")
     odds, each = NORETREAT.odds(game.board, play), Counter(faces(game))
     again = each["NE"]
@@ -159,7 +159,7 @@ def test_NR133_a_result_that_a_card_fixes_is_certain():
     assert sum(part.value for part in odds.parts) == odds.target == 1
 
 
-def test_what_is_likely_is_written_beside_a_decision():
+def test_odds_are_shown_beside_a_decision():
     game = attack()
     odds = NORETREAT.odds(game.board, Target(at(-5, 1)))
     line = odds_line(NORETREAT, odds, "en")
@@ -168,7 +168,7 @@ def test_what_is_likely_is_written_beside_a_decision():
     assert "2d6 (" in odds_line(NORETREAT, NORETREAT.odds(duel.board, play), "en"), "no number is to be reached"
 
 
-def test_what_no_die_decides_states_none():
+def test_decision_without_a_die_states_no_odds():
     game = position(f"ax_6@{at(-4, 2)} so_mos@moscow")
     assert {NORETREAT.odds(game.board, decision) for decision in game.legal} == {None}
 

@@ -118,7 +118,7 @@ def test_NRQ58_NRR10_NR50_no_fourth_unit_by_the_reserve():
     assert not reserve_choices(game.board, SOVIET)
 
 
-def test_NRR10_a_fortress_is_no_reserve():
+def test_NRR10_a_fortress_cannot_be_a_reserve():
     game = position("so_len:red@leningrad so_kal@moscow", turn=4, step="soviet-reserve")
     assert Mark("so_len") not in game.legal and Mark("so_kal") in game.legal
 

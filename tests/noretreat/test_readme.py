@@ -33,12 +33,12 @@ def test_every_rule_ruling_question_and_example_has_a_row():
 
 
 @pytest.mark.parametrize("id", list(TABLE))
-def test_a_row_names_the_files_where_tests_bear_its_id(id):
+def test_row_names_the_files_whose_tests_have_its_id(id):
     assert set(TABLE[id][1]) == FILES_BY_ID.get(id, set())
     assert TABLE[id][1] or id in NO_TEST
 
 
-def test_no_test_bears_an_id_without_a_row():
+def test_every_id_in_a_test_name_has_a_row():
     assert FILES_BY_ID.keys() <= TABLE.keys()
 
 

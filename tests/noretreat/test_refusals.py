@@ -57,7 +57,7 @@ def test_why_a_unit_does_not_entrain():
     full.refuses(Entrain("ax_6"), "NR47")
 
 
-def test_why_a_space_is_no_target():
+def test_space_that_is_not_a_target_is_refused_with_the_reason():
     game = position(f"ax_6@{B} so_nw@{A} so_kal@{at(4, 8)}", step="axis-targets", hands={AXIS: (16,)})
     for space in (C, at(4, 8)):
         game.refuses(Target(space), "NR51")

@@ -138,7 +138,7 @@ def test_NRQ26_NR20_units_marked_lose_their_zone_which_frees_who_is_judged_secon
     assert not game.board.units["so_sta"].unsupplied
 
 
-def test_NRR3_markers_of_one_side_come_at_once():
+def test_NRR3_markers_of_one_side_arrive_together():
     game = position(f"ax_6@{at(4, 8)} ax_9@{at(4, 7)}", step="axis-supply")
     assert game.board.units["ax_6"].unsupplied and game.board.units["ax_9"].unsupplied
 
@@ -155,12 +155,12 @@ def test_NRQ143_NR130_the_source_is_under_a_unit_in_a_supplied_city_and_on_an_ow
     assert distance_to_source(edge.board, SOVIET, edge.where("so_kal")) == 0
 
 
-def test_NRQ144_NR130_an_area_is_no_coast():
+def test_NRQ144_NR130_an_area_is_not_a_coast():
     game = position("ax_16@finland so_len:red@leningrad so_kal:red@0325 so_vol@0326")
     assert not is_supplied(game.board, "ax_16")
 
 
-def test_NRQ191_NR21_sevastopol_is_no_source_of_the_axis_but_an_objective_with_supply():
+def test_NRQ191_NR21_sevastopol_is_a_supplied_objective_but_not_an_axis_source():
     board = position("ax_11@sevastopol", axis="sevastopol").board
     place = board.scene.atlas.place("sevastopol")
     assert not supplied_city(board, AXIS, place)

@@ -27,7 +27,7 @@ ENGLISH = re.compile(r"\b(the|and|is|are|with|unit|card)\b")
 
 
 @pytest.mark.parametrize("scenario", ["a", "d", "f"])
-def test_every_event_that_is_told_is_told_in_both_languages(scenario):
+def test_every_log_line_exists_in_both_languages(scenario):
     game = played(scenario, 21, 300)
     state, kinds = blank(NORETREAT).game, set()
     for event in game.events:
@@ -101,7 +101,7 @@ def test_every_option_says_what_it_does():
     assert all(both(option.said).en != both(option.said).cs for option in options)
 
 
-def test_the_battle_that_is_chosen_stands_in_the_view_with_the_chance_of_each_result():
+def test_chosen_battle_is_in_the_view_with_the_odds_of_each_result():
     units = f"ax_6@{at(-4, 1)} ax_9@{at(-4, 1)} so_nw@{at(-4, 2)}"
     game = position(units, step="axis-targets", turn=7)
     game.do(Target(at(-4, 2)), Take("ax_6"))
@@ -140,7 +140,7 @@ def test_each_attacker_that_may_join_states_the_odds_with_it():
     assert {one.unit for one in game.legal} == {"ax_1pz", "ax_9"}
 
 
-def test_every_space_a_unit_can_go_to_is_told_with_its_cost_and_path():
+def test_every_reachable_space_is_listed_with_cost_and_path():
     game = position(f"ax_1pz@{at(-4, 2)}", soviet="minsk")
     game.do(Move("ax_1pz"))
     seen = NORETREAT.view(game.board).ways

@@ -353,7 +353,7 @@ def test_NR99_the_garrison_and_the_volkssturm_enter_in_their_cities_on_turn_23()
     assert made.where("ax_garr") == "0310" and made.where("ax_vs2") == "0411"
 
 
-def test_NR98_a_yugoslav_army_with_no_area_left_is_destroyed_at_once():
+def test_NR98_a_yugoslav_army_with_no_area_left_is_destroyed_immediately():
     units = "so_yu1@track ax_ge@west_balkans ax_gf@south_balkans so_kal@moscow"
     game = position(units, turn=20, step="soviet-place", goes=False, triggered={"oil": 19})
     new = {"so_yu1": replace(game.board.units["so_yu1"], new=True, turn=20, face=1)}
@@ -370,7 +370,7 @@ def test_NR118_after_turn_12_the_axis_pushes_the_marker_further():
     assert game.board.pivot == 13 and game.board.event_vp == -2, "the red event of turn 14 too"
 
 
-def test_NR118_the_axis_may_push_the_marker_on_turn_12_at_once_after_the_initiative_has_passed():
+def test_NR118_the_axis_may_push_the_marker_on_turn_12_right_after_the_initiative_has_passed():
     game = position(
         "so_kal@moscow ax_6@lublin", turn=11, step="house-marker", options={"variable_initiative": True}, pivot=9
     )

@@ -222,7 +222,7 @@ def test_NR127_NRQ174_a_pass_of_the_other_seat_is_a_decision():
     assert undo_class(game.out.position, AXIS, to) == UndoClass.CONSENT
 
 
-def test_NRR69_who_resigns_in_the_middle_of_a_battle_loses_at_once():
+def test_NRR69_resigning_during_a_battle_loses_immediately():
     game = attacked("lose_step", f"ax_6@{B} ax_9@{B}", dice=(3,))
     before, board = len(game.out.events), game.board
     NORETREAT.rules.resolve(game.out, game.chance)

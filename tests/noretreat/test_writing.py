@@ -184,7 +184,7 @@ def test_every_field_of_the_view_is_tried():
 
 @each_page
 @pytest.mark.parametrize(("kind", "name"), [(kind, name) for kind, others in OTHERWISE.items() for name in others])
-def test_what_changes_in_the_view_changes_in_the_text(kind, name, page):
+def test_every_change_of_the_view_changes_the_text(kind, name, page):
     other = with_other(SEEN, kind, name)
     assert other != SEEN
     assert told(RICH, other, page) != told(RICH, SEEN, page)
@@ -259,7 +259,7 @@ CHANGED = {
 
 @each_page
 @pytest.mark.parametrize("changed", CHANGED.values(), ids=CHANGED)
-def test_what_is_printed_on_map_track_and_charts_stands_in_the_text(changed, page):
+def test_text_contains_what_is_printed_on_map_track_and_charts(changed, page):
     assert told(changed(), SEEN, page) != told(RICH, SEEN, page)
 
 
@@ -274,18 +274,18 @@ def test_a_target_and_a_counterblow_stand_on_the_map_and_in_a_line_of_their_side
     assert "The Axis, targets: 0917" in texts["marks"]
 
 
-def test_NR22_the_line_of_a_unit_is_told_space_by_space():
+def test_NR22_the_supply_line_of_a_unit_is_listed_space_by_space():
     supply = panel(position("ax_4@0821 so_mos@moscow", axis="smolensk", goes=False).board, "supply")
     assert "4th Army, 0821 > 0820 > 0819" in supply
 
 
-def test_NR39_a_unit_on_its_way_is_told_each_end_with_cost_and_way():
+def test_NR39_a_moving_unit_is_offered_each_destination_with_cost_and_path():
     game = position("ax_4@minsk so_mos@moscow")
     game.do(Move("ax_4"))
     assert "0717 (1)" in panel(game.board, "ways")
 
 
-def test_NR121_what_a_side_still_needs_is_told_with_the_places_that_lack():
+def test_NR121_missing_places_of_a_goal_are_listed():
     board = played("b", 3, 1).position.game.board
     assert "The Axis, the goal of the scenario (NR121, turn" in panel(board, "aims")
     assert "lacking: Stalingrad" in " ".join(panel(board, "aims").split())

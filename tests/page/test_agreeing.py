@@ -50,7 +50,7 @@ def test_two_players_extend_pause_and_resume_the_reply_limit(person: Callable[..
         assert not one.sees(".alarm")
 
 
-def test_who_asked_a_limit_ago_is_offered_to_resume_without_consent(person: Callable[..., Person]) -> None:
+def test_player_who_asked_a_limit_ago_can_resume_without_consent(person: Callable[..., Person]) -> None:
     anna, ben = person(), person()
     anna.begins("normandy", "1", "us", "friend")
     ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")

@@ -38,7 +38,7 @@ def is_told_all_that(one: Person, other: Person) -> None:
     assert found == sorted(set(found))
 
 
-def test_what_happens_while_the_connection_is_cut_is_told_once_it_is_there_again(
+def test_events_during_a_lost_connection_arrive_after_reconnecting(
     someone: Callable[..., Person], service: Embedded, wire: Wire
 ) -> None:
     wire.leads_to(service.page)
@@ -126,9 +126,7 @@ def test_a_game_goes_on_over_a_restart_of_the_service(
         assert not anna.sees(".alarm")
 
 
-def test_two_tabs_of_a_browser_share_one_watch_and_both_are_told_everything(
-    someone: Callable[..., Person], tmp_path: Path
-) -> None:
+def test_two_tabs_share_one_watch_and_both_get_every_event(someone: Callable[..., Person], tmp_path: Path) -> None:
     with Embedded(settings(tmp_path, streams=1)) as service:
         anna = someone(service.page)
         anna.begins("normandy", "1", "us", "bot")
@@ -172,7 +170,7 @@ def test_a_tab_that_slept_comes_back_to_the_right_version(someone: Callable[...,
     is_told_all_that(anna, asleep)
 
 
-def test_a_browser_without_shared_workers_watches_by_each_page_and_is_told_everything(
+def test_browser_without_shared_workers_watches_per_page_and_gets_every_event(
     someone: Callable[..., Person], service: Embedded
 ) -> None:
     anna = someone(service.page)

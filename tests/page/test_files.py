@@ -88,7 +88,7 @@ def test_every_import_and_export_is_one_that_can_be_joined() -> None:
             assert all(re.match(kinds, one) for one in exports), name
 
 
-def test_the_page_knows_no_system_by_name() -> None:
+def test_page_names_no_system() -> None:
     words = re.compile("|".join(sorted({re.escape(word) for those in families().values() for word in those})), re.I)
     for name, text in FILES.items():
         assert not words.search(text), name

@@ -51,7 +51,7 @@ def test_a_seat_is_handed_over_by_a_link_and_its_new_player_plays_on(person: Cal
         assert not one.sees(".alarm")
 
 
-def test_who_is_invited_asks_for_the_seat_of_somebody_gone_and_the_others_consent(
+def test_invited_player_requests_an_abandoned_seat_and_the_others_consent(
     person: Callable[..., Person],
 ) -> None:
     anna, ben, _ = two_play(person)

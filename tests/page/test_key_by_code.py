@@ -52,7 +52,7 @@ def fingerprint(one: Person) -> str:
     return str(one.opens("/#own").waits_for("main code").inner_text())
 
 
-def test_another_device_goes_on_with_the_games_after_scanning_the_code(person: Callable[..., Person]) -> None:
+def test_another_device_continues_the_games_after_scanning_the_code(person: Callable[..., Person]) -> None:
     anna = person()
     game = anna.begins("normandy", "1", "us", "bot")
     anna.waits_for("[data-choice]")
@@ -97,7 +97,7 @@ def test_the_code_goes_when_it_is_hidden(person: Callable[..., Person]) -> None:
     assert not anna.sees(".key-code svg")
 
 
-def test_a_broken_link_is_no_key(person: Callable[..., Person]) -> None:
+def test_broken_link_is_not_accepted_as_a_key(person: Callable[..., Person]) -> None:
     anna = person().opens("/#key=AAAA")
     anna.waits_for("[data-pack]")
     assert not anna.sees("[data-take-key]")

@@ -146,7 +146,7 @@ def test_positions_fetched_ahead_are_those_that_are_asked_for_alone(
     assert not asked
 
 
-def test_what_was_legal_at_a_version_is_listed_with_its_odds(
+def test_legal_decisions_at_a_version_are_listed_with_odds(
     looks: Callable[..., Person], played: tuple[Embedded, str]
 ) -> None:
     anna = looks().opens(f"/g/{played[1]}/60?as=us")
@@ -259,7 +259,7 @@ def test_a_closed_game_is_saved_as_one_page_that_is_checked_and_looked_through_w
     ben.context.close()
 
 
-def test_a_forged_byte_in_a_saved_page_is_told_and_its_pictures_are_not_shown(
+def test_forged_byte_in_a_saved_page_is_reported_and_its_pictures_are_hidden(
     looks: Callable[..., Person], browser: Any, played: tuple[Embedded, str], tmp_path: Path
 ) -> None:
     anna = looks().opens(f"/g/{played[1]}/40")

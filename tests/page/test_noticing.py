@@ -93,7 +93,7 @@ HIDES = """
 """What a browser does when somebody turns to another tab; without a screen it never does."""
 
 
-def test_who_sees_and_uses_the_page_gets_no_notices_until_the_page_is_hidden(person: Callable[..., Person]) -> None:
+def test_visible_page_gets_no_notices_until_hidden(person: Callable[..., Person]) -> None:
     anna, ben = person(), person()
     with Hook() as annas, Hook() as bens:
         for one, hook in ((anna, annas), (ben, bens)):

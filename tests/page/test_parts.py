@@ -52,7 +52,7 @@ def line(person: Callable[..., Person]) -> Iterator[Line]:
     ("part", "how"),
     [("app.js", "abort"), ("app.js", "503"), ("page.css", "abort"), ("page.css", "503"), ("shapes.json", "503")],
 )
-def test_what_gets_lost_is_asked_for_again(part: str, how: str, line: Line) -> None:
+def test_lost_answers_are_requested_again(part: str, how: str, line: Line) -> None:
     line.loses(part, 2, how)
     one = line.one.opens("/#own")
     one.waits_for(STARTED)
@@ -61,7 +61,7 @@ def test_what_gets_lost_is_asked_for_again(part: str, how: str, line: Line) -> N
 
 
 @pytest.mark.parametrize("part", ["ahead.js", "start.js", "icon.svg"])
-def test_what_is_not_needed_may_be_missing(part: str, line: Line) -> None:
+def test_optional_files_may_be_missing(part: str, line: Line) -> None:
     line.loses(part, ALWAYS)
     line.one.opens("/#own").waits_for(STARTED)
 

@@ -119,7 +119,7 @@ def test_a_draw_is_offered_and_accepted_by_clicks(person: Callable[..., Person])
     anna.page.get_by_text("Rematch").wait_for()
 
 
-def test_the_language_is_switched_at_once_and_kept(person: Callable[..., Person]) -> None:
+def test_language_switches_immediately_and_is_kept(person: Callable[..., Person]) -> None:
     anna = person()
     anna.begins("normandy", "1", "us", "bot")
     anna.waits_for("[data-choice]")
@@ -142,7 +142,7 @@ def test_a_spectator_sees_the_board_and_no_hand_and_decides_nothing(person: Call
     assert not stranger.sees("[data-panel^='hand-'] [data-handle]")
 
 
-def test_what_is_done_in_one_language_is_told_in_the_other_too(person: Callable[..., Person]) -> None:
+def test_events_appear_in_the_other_language_too(person: Callable[..., Person]) -> None:
     ben = person(language="cs").opens("/")
     ben.page.get_by_role("heading", name="Hrát").wait_for()
     ben.begins("normandy", "1", "us", "bot")

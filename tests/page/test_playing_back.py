@@ -37,7 +37,7 @@ def settled(one: Person) -> None:
         one.page.wait_for_timeout(1500)
 
 
-def test_what_happened_since_the_last_decision_is_gone_through_step_by_step(person: Callable[..., Person]) -> None:
+def test_events_since_the_last_decision_play_back_step_by_step(person: Callable[..., Person]) -> None:
     anna = person()
     anna.begins("normandy", "1", "us", "bot")
     anna.waits_for("[data-choice]")

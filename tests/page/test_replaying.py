@@ -88,9 +88,7 @@ def test_a_closed_game_is_replayed_with_both_hands_open_and_its_file_verifies(pe
     anna.page.get_by_text("It is the log of your receipt.").wait_for()
 
 
-def test_a_file_is_checked_without_the_service_and_a_forged_one_is_told(
-    person: Callable[..., Person], tmp_path: Path
-) -> None:
+def test_file_is_checked_offline_and_a_forgery_is_reported(person: Callable[..., Person], tmp_path: Path) -> None:
     anna = person().opens("/#check")
     anna.waits_for("#file")
     anna.context.set_offline(True)

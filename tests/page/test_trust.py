@@ -79,7 +79,7 @@ THINGS = (
 )
 
 
-def test_a_drawing_that_is_renewed_is_the_one_that_would_be_made_anew(person: Callable[..., Person]) -> None:
+def test_patched_drawing_equals_one_drawn_from_scratch(person: Callable[..., Person]) -> None:
     anna = person().opens("/")
     anna.waits_for("[data-pack]")
     frames = ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">', '<svg xmlns="http://www.w3.org/2000/svg">')
@@ -125,7 +125,7 @@ def test_no_drawing_of_ours_loses_anything_by_that(person: Callable[..., Person]
             assert drawn == shown
 
 
-def test_a_roll_that_the_service_has_forged_is_told_loudly_with_evidence_to_save(
+def test_forged_roll_raises_an_alarm_with_evidence_to_save(
     person: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = person()
@@ -229,7 +229,7 @@ def test_the_key_of_the_page_is_the_file_of_the_command_line(
     elsewhere.opens(f"/g/{game}").waits_for(ASKED)
 
 
-def test_a_log_that_ends_before_the_receipt_kept_here_is_told_loudly(person: Callable[..., Person]) -> None:
+def test_log_shorter_than_the_kept_receipt_raises_an_alarm(person: Callable[..., Person]) -> None:
     anna = person()
     game = anna.begins("normandy", "1", "us", "bot")
     anna.waits_for(ASKED)

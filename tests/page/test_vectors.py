@@ -74,7 +74,7 @@ def test_numbers_follow_from_links_as_the_vectors_say(compute: Callable[[str, An
     assert compute(body, CHANCE["numbers"]) == [one["numbers"] for one in CHANCE["numbers"]]
 
 
-def test_keys_and_signatures_that_are_none_are_refused(compute: Callable[[str, Any], Any]) -> None:
+def test_malformed_keys_and_signatures_are_refused(compute: Callable[[str, Any], Any]) -> None:
     assert compute("return given.map(isKey);", [one["key"] for one in CHANCE["keys"]]) == [
         one["valid"] for one in CHANCE["keys"]
     ]
@@ -136,7 +136,7 @@ def test_every_golden_game_verifies_in_the_browser(compute: Callable[[str, Any],
 FORGED_ENDS = ("the other seat won", "both won", "nobody resigned", "the other resigned")
 
 
-def test_what_is_forged_about_the_reply_limit_and_who_gives_up_is_found_in_the_browser(
+def test_forged_reply_limits_and_resignations_are_found_in_the_browser(
     compute: Callable[[str, Any], Any], tmp_path: Path
 ) -> None:
     games = exported_games(tmp_path)

@@ -12,9 +12,7 @@ pytestmark = pytest.mark.slow
 WATCHERS = 50
 
 
-def test_fifty_browsers_watch_one_game_and_all_are_told_every_event(
-    person: Callable[..., Person], service: Embedded
-) -> None:
+def test_fifty_browsers_watching_one_game_get_every_event(person: Callable[..., Person], service: Embedded) -> None:
     anna = person()
     game = anna.begins("normandy", "1", "us", "bot")
     anna.waits_for(ASKED)

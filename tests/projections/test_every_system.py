@@ -20,7 +20,7 @@ PACKS = {pack.system.name: name for name, pack in load_packs().items()}
 
 
 @pytest.mark.parametrize(("system", "pack"), PACKS.items())
-def test_a_game_is_told_with_its_board_and_what_does_not_change_of_it(system: str, pack: str, tmp_path: Path) -> None:
+def test_game_answer_has_the_board_and_its_fixed_parts(system: str, pack: str, tmp_path: Path) -> None:
     with Embedded(Settings(data=str(tmp_path), port=0)) as service:
         clients = [Client(service.address) for _ in range(2)]
         scenario = clients[0]("ListScenarios", pack=pack).scenarios[0]

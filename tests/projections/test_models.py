@@ -37,7 +37,7 @@ def test_the_games_are_those_of_the_log_in_the_order_in_which_they_began(told: T
     assert [row["game"] for row in sorted(rows(projected, "games"), key=lambda row: row["created"])] == told.games
 
 
-def test_a_game_is_told_as_it_stands(told: Told, projected: Projector) -> None:
+def test_game_answer_shows_the_current_state(told: Told, projected: Projector) -> None:
     for game in told.games:
         (row,) = rows(projected, "games", game)
         position = told.position(game)
@@ -52,7 +52,7 @@ def test_a_game_is_told_as_it_stands(told: Told, projected: Projector) -> None:
         assert (row["closing_time"], row["undo_expiry"]) == (ledger.options.closing_time, ledger.options.undo_expiry)
 
 
-def test_the_seats_are_told_with_who_holds_them(told: Told, projected: Projector) -> None:
+def test_seats_are_listed_with_their_holders(told: Told, projected: Projector) -> None:
     for game in told.games:
         seats = {row["seat"]: row for row in rows(projected, "seats", game)}
         taken = {e.seat: e for _, e in told.events(game) if isinstance(e, SeatTaken)}
@@ -143,9 +143,7 @@ def test_each_transaction_is_a_line_with_its_public_sentences_in_both_languages(
             assert lines[tx]["at"] == at[tx]
 
 
-def test_lines_bear_their_round_and_who_decided_and_whether_they_were_taken_back(
-    told: Told, projected: Projector
-) -> None:
+def test_log_lines_have_round_seat_and_undo_state(told: Told, projected: Projector) -> None:
     for game in told.games:
         undone = undone_by(told, game)
         entries = told.entries(game)

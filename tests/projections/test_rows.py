@@ -93,7 +93,7 @@ def test_a_row_takes_the_place_of_the_one_with_its_key(db: Database) -> None:
     assert reading(db).of(Kept) == [Kept("a", "seen")]
 
 
-def test_what_is_undone_stays_and_is_marked_in_its_own_stream_alone(db: Database) -> None:
+def test_undone_events_stay_and_are_marked_in_their_own_stream_alone(db: Database) -> None:
     happened(db, "b", (5, GameStarted()))
     happened(db, "a", (2, GameStarted()), (5, GameStarted()), (9, Undone("x", 3, False)), (10, GameStarted()))
     found = reading(db)

@@ -77,7 +77,7 @@ def test_cut_anywhere_even_inside_a_transaction_and_taken_up_by_another_process(
     projector.close()
 
 
-def test_a_file_of_another_release_is_folded_anew(told: Told, projected: Projector, tmp_path: Path) -> None:
+def test_file_of_another_release_is_folded_again(told: Told, projected: Projector, tmp_path: Path) -> None:
     path = tmp_path / "projections.db"
     earlier = Projector(path, told.source)
     while earlier.step():

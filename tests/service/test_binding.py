@@ -89,7 +89,7 @@ def session_of(running: Embedded, game: str, tmp_path: Path) -> Session:
     return Session(Connection(running.address, wallet.identity().token), game, wallet=wallet)
 
 
-def test_a_stock_client_takes_no_seat_where_reveals_are_not_bound(
+def test_bundled_client_takes_no_seat_where_reveals_are_not_bound(
     older: Callable[..., tuple[str, Embedded]], tmp_path: Path
 ) -> None:
     game, running = older()

@@ -134,7 +134,7 @@ def test_a_bot_named_at_creation_plays_a_whole_game_and_every_decision_of_it_can
     assert found.ok and found.repeated == decided_by(alone.events(), "german") > 5
 
 
-def test_a_bot_is_told_apart_in_every_view(alone: Alone) -> None:
+def test_bot_is_marked_in_every_view(alone: Alone) -> None:
     us, german = alone.us.now().seats
     assert not us.HasField("bot")
     assert (german.bot.bot, german.bot.version, german.name, german.signs) == ("sensible", "1", "sensible", False)
@@ -174,7 +174,7 @@ def made(service: Embedded, **fields: Any) -> tuple[Client, str]:
     return creator, creator("CreateGame", pack="normandy", scenario="1", **fields).game.game
 
 
-def test_who_has_made_the_game_invites_a_bot_later(service: Embedded) -> None:
+def test_creator_invites_a_bot_later(service: Embedded) -> None:
     creator, game = made(service)
     us = Seat(creator, game, "us")
     us.take()
@@ -192,7 +192,7 @@ def test_nobody_else_invites_a_bot(service: Embedded) -> None:
     assert (refused.code, refused.reason) == ("PERMISSION_DENIED", "NOT_YOUR_SEAT")
 
 
-def test_what_is_no_bot_no_seat_or_no_empty_one_is_refused_with_what_there_is(service: Embedded) -> None:
+def test_unknown_bot_or_seat_or_taken_seat_is_refused_with_the_choices(service: Embedded) -> None:
     creator, game = made(service, bots=GERMAN_BOT)
     known = refusal(lambda: creator("InviteBot", game=game, seat="us", bot="clever"))
     assert (known.reason, known.accepted) == ("NOT_FOUND", ("sensible",))
@@ -377,7 +377,7 @@ def test_law_7_killed_in_the_middle_a_game_with_a_bot_is_played_to_its_end(tmp_p
     )
 
 
-def test_a_bot_that_owes_a_decision_when_the_service_stops_makes_it_when_it_starts(tmp_path: Path) -> None:
+def test_bot_decision_pending_at_shutdown_is_made_after_start(tmp_path: Path) -> None:
     with Serving(tmp_path / "data") as serving:
         alone = Alone(serving.address, tmp_path)
         answer = alone.us.decide()
@@ -421,9 +421,7 @@ def test_after_a_restore_the_bot_brings_its_share_of_the_new_chance_by_itself(tm
         alone.us.leave()
 
 
-def test_a_bot_goes_on_with_new_chance_when_the_secrets_of_the_old_are_lost(
-    embedded: Callable[..., Embedded], tmp_path: Path
-) -> None:
+def test_bot_continues_in_a_new_epoch_after_secrets_are_lost(embedded: Callable[..., Embedded], tmp_path: Path) -> None:
     first = embedded()
     alone = Alone(first.address, tmp_path).play(2)
     stop(first)

@@ -90,7 +90,7 @@ def test_C2_nor_are_its_binders_when_it_is_closed(
             assert said.reason == "NOT_FOUND"
 
 
-def test_C2_before_the_binders_were_laid_out_there_is_none(secluded: Headquarters) -> None:
+def test_C2_no_binder_exists_before_the_layout(secluded: Headquarters) -> None:
     said = refused(lambda: secluded.ask("GetBinder", side="soviet", version=1))
     assert (said.reason, said.rule) == ("NOT_FOUND", "C2")
     assert "side" not in str(said)
@@ -102,7 +102,7 @@ def test_C2_who_has_no_binder(secluded: Headquarters, side: str) -> None:
     assert (said.reason, said.accepted) == ("NOT_FOUND", SIDES)
 
 
-def test_a_game_is_no_campaign(secluded: Headquarters) -> None:
+def test_game_id_is_refused_as_a_campaign(secluded: Headquarters) -> None:
     for method in ABOUT_ONE:
         request = request_of(secluded, method)
         request.campaign = secluded.game

@@ -139,7 +139,7 @@ def test_law_7_killed_while_a_campaign_closes_its_games_open_all_the_same(tmp_pa
 # --- twice, late, or from elsewhere
 
 
-def test_a_game_that_closes_in_two_ways_at_once_is_concluded_once(
+def test_game_closing_in_two_ways_simultaneously_is_concluded_once(
     embedded: Start, tmp_path: Path, later: Callable[[float], None]
 ) -> None:
     """The closing time passes in the moment in which the second side confirms."""

@@ -165,7 +165,7 @@ async def test_a_start_of_which_it_is_unknown_whether_it_was_written_is_answered
 
 
 @at_war
-async def test_a_start_asked_for_again_meanwhile_leaves_the_game_its_chance(war: War) -> None:
+async def test_repeated_start_request_keeps_the_chance_of_the_game(war: War) -> None:
     """The second call waits for the first, whose outcome is unknown; what it knew is out of date."""
     request = await war.last_pick()
     war.disk.fails_after = 1
@@ -201,7 +201,7 @@ async def test_a_close_of_which_it_is_unknown_whether_it_was_written_is_on_both_
 
 
 @at_war
-async def test_a_side_that_confirms_twice_at_once_and_the_other_too_closes_it_once(war: War) -> None:
+async def test_simultaneous_confirmations_close_it_once(war: War) -> None:
     game = await war.finished()
     made = await asyncio.gather(*[war.confirm(side) for side in ("soviet", "german") * 2], return_exceptions=True)
     assert sum(not isinstance(one, Exception) for one in made) == 1

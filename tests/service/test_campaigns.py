@@ -103,7 +103,7 @@ def test_C2_an_earlier_binder_is_answered_as_it_was(played: Headquarters) -> Non
     assert (available.count, len(available.cards)) == (35, 35)
 
 
-def test_a_soldiers_life_is_told_and_its_fate_to_its_owner_only(played: Headquarters) -> None:
+def test_soldiers_record_is_public_and_its_fate_private(played: Headquarters) -> None:
     served = [
         soldier
         for number in range(1, 36)

@@ -171,9 +171,7 @@ def test_a_game_that_was_still_played_closes_by_itself_and_opens_too(
     is_good_and_whole(export(headquarters, game))
 
 
-def test_a_campaign_that_is_called_off_before_it_begins_is_open_at_once(
-    headquarters: Headquarters, later: Later
-) -> None:
+def test_campaign_cancelled_before_start_is_open_immediately(headquarters: Headquarters, later: Later) -> None:
     headquarters.at("soviet").bring_entropy()
     later(31 * DAY)
     headquarters.call("soviet", "ClaimGame", seat="soviet")

@@ -46,7 +46,7 @@ def test_a_scenario_shows_the_bots_that_can_hold_a_seat(
             assert (bot.bot, bot.version) == ("sensible", version) and said in bot.said
 
 
-def test_packs_of_a_system_that_there_is_not_are_none(visitor: Client) -> None:
+def test_unknown_system_lists_no_packs(visitor: Client) -> None:
     assert not visitor("ListPacks", system="chess").packs
 
 
@@ -65,7 +65,7 @@ def test_a_pack_says_whether_a_campaign_can_be_made_of_it(visitor: Client) -> No
     [("en", "To hunker down is to put a card back", "cover"), ("cs", "Stáhnout kartu znamená vrátit", "kryt")],
 )
 @pytest.mark.parametrize("system", ["undaunted", "undaunted_campaign"])
-def test_rules_and_parts_of_targets_are_told_in_the_language_asked_for(
+def test_rules_and_target_parts_use_the_requested_language(
     service: Embedded, system: str, language: str, rule: str, part: str
 ) -> None:
     told = Client(service.address, token="", language=language)("GetRulebook", system=system)

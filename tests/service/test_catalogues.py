@@ -143,7 +143,7 @@ def test_the_form_of_a_name_is_chosen_in_the_catalogue(tmp_path: Path) -> None:
     assert english.arguments("met") == czech.arguments("met") == {"side", "whom"}
 
 
-def test_what_is_told_may_be_told_in_a_message(tmp_path: Path) -> None:
+def test_error_text_fits_into_a_message(tmp_path: Path) -> None:
     found = written(tmp_path, "asks = Ptá se: { $said } ({ $names })\n")
     assert found.text("asks", said=Sentence("who?", "kdo?"), names=(Sentence("a", "á"), "b")) == "Ptá se: kdo? (á, b)"
 

@@ -64,7 +64,7 @@ def test_a_service_is_checked_while_it_plays(tmp_path: Path) -> None:
         assert table.play(seed=1, most=2) is not None
 
 
-def test_all_that_is_wrong_is_said_at_once(played: Table, tmp_path: Path) -> None:
+def test_all_mistakes_are_listed_together(played: Table, tmp_path: Path) -> None:
     data = tmp_path / "data"
     closed = next(game for game in games(data) if game != played.game)
     change(data, LOG_FILE, "DELETE FROM events WHERE stream = ? AND version IN (5, 6, 9)", closed)
@@ -107,7 +107,7 @@ def test_chains_that_are_not_those_whose_anchors_were_published(played: Table, t
 
 
 @pytest.mark.parametrize("name", [LOG_FILE, SECRETS_FILE, PROJECTIONS_FILE])
-def test_a_file_that_is_no_database_any_more(played: Table, tmp_path: Path, name: str) -> None:
+def test_file_that_stopped_being_a_database_is_reported(played: Table, tmp_path: Path, name: str) -> None:
     (tmp_path / "data" / name).write_bytes(b"nonsense" * 1000)
     done = checked(tmp_path / "data")
     assert done.code == 1
@@ -126,7 +126,7 @@ def test_a_backup_can_be_checked_too(played: Table, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lost", [LOG_FILE, "kronika.key"])
-def test_what_cannot_be_checked_ends_with_code_2(played: Table, tmp_path: Path, lost: str) -> None:
+def test_uncheckable_file_exits_with_code_2(played: Table, tmp_path: Path, lost: str) -> None:
     (tmp_path / "data" / lost).unlink()
     done = checked(tmp_path / "data")
     assert done.code == 2

@@ -156,7 +156,7 @@ def test_a_long_answer_in_json_is_the_same(service: Embedded) -> None:
 @pytest.mark.parametrize(
     "body", [b"\xff", b"\x0a\xff\xff\xff\xff\x0f", b"\x0a\x02\xc3\x28", b"\x0a" + bytes(range(100))]
 )
-def test_bytes_that_are_no_request_are_malformed_as_by_grpc(service: Embedded, body: bytes) -> None:
+def test_undecodable_bytes_are_malformed_as_in_grpc(service: Embedded, body: bytes) -> None:
     client = over_http.Client(service.page, "proto")
     refused = refusal(lambda: client.post(GET_GAME, body, "application/proto"))
     assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED")
@@ -170,7 +170,7 @@ PACKED = gzip.compress(b"{}", mtime=0)
 
 @pytest.mark.parametrize("body", [b"\x1f", b"nonsense", PACKED[:-9], PACKED + b"more"])
 @pytest.mark.parametrize("kind", ["application/json", "application/proto"])
-def test_what_cannot_be_decompressed_is_malformed(service: Embedded, kind: str, body: bytes) -> None:
+def test_undecompressable_body_is_malformed(service: Embedded, kind: str, body: bytes) -> None:
     client = over_http.Client(service.page)
     refused = refusal(lambda: client.post(GET_GAME, body, kind, content_encoding="gzip"))
     assert (refused.code, refused.reason, refused.fields) == ("INVALID_ARGUMENT", "MALFORMED", [""])
@@ -196,7 +196,7 @@ def test_what_cannot_be_decompressed_is_malformed(service: Embedded, kind: str, 
     ],
     ids=range(14),
 )
-def test_json_that_is_no_request_is_malformed(service: Embedded, body: bytes) -> None:
+def test_json_of_another_shape_is_malformed(service: Embedded, body: bytes) -> None:
     refused = refusal(lambda: over_http.Client(service.page).post(GET_GAME, body, "application/json"))
     assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED")
     assert "kronika.v1.GetGameRequest" in refused.said and refused.fields == [""]
@@ -225,7 +225,7 @@ def test_a_field_that_there_is_not_is_named(service: Embedded, call: str, reques
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_a_text_that_is_no_id_is_refused_by_the_name_of_its_field(service: Embedded, form: Form) -> None:
+def test_malformed_id_is_refused_with_its_field_name(service: Embedded, form: Form) -> None:
     fields = {"game": "x" * 100_000}
     refused = refusal(lambda: over_http.Client(service.page, form)("GetGame", **fields))
     assert told(refused) == told(refusal(lambda: Client(service.address)("GetGame", **fields)))
@@ -242,7 +242,7 @@ def test_a_message_is_not_larger_than_by_grpc_and_json_is_smaller(service: Embed
     assert refused.code == "RESOURCE_EXHAUSTED"
 
 
-def test_a_call_of_another_type_of_content_is_told_which_there_are(service: Embedded) -> None:
+def test_unknown_content_type_is_refused_with_the_supported_ones(service: Embedded) -> None:
     for type_ in ("text/plain", "application/grpc", "application/grpc-web-text", "application/connect+json", ""):
         found = ask(service.page, GET_GAME, "POST", b"{}", content_type=type_)
         assert found.status == 415 and b"application/json, application/proto" in found.content, type_
@@ -360,7 +360,7 @@ def test_a_contract_that_the_service_does_not_know_is_refused_as_by_grpc(service
     assert told(by_connect) == told(by_grpc) and by_connect.reason == "CONTRACT_UNKNOWN"
 
 
-def test_a_mistake_of_the_service_is_told_by_an_id_alone(
+def test_internal_error_shows_only_an_id(
     service: Embedded, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = Table(service.address).started()
@@ -387,7 +387,7 @@ def test_calls_by_both_doors_count_together(embedded: Callable[..., Embedded]) -
         assert (refused.code, refused.metadata["quota"]) == ("RESOURCE_EXHAUSTED", "games_an_hour")
 
 
-def test_who_is_forwarded_for_by_a_trusted_proxy_is_counted_apart(embedded: Callable[..., Embedded]) -> None:
+def test_clients_behind_a_trusted_proxy_are_counted_separately(embedded: Callable[..., Embedded]) -> None:
     service = embedded(games_an_hour=1, tokens_an_address=1, trusted_proxies="127.0.0.1")
     create = {"pack": "normandy", "scenario": "1"}
 

@@ -125,13 +125,13 @@ class Unsaid(StrEnum):
 
 
 @pytest.mark.parametrize(("type_", "place"), [(Undescribed, "Undescribed.by"), (Unsaid, "Unsaid.SOME")])
-def test_what_has_no_words_of_its_own_is_not_published(tmp_path: Path, type_: type, place: str) -> None:
+def test_undocumented_types_are_not_published(tmp_path: Path, type_: type, place: str) -> None:
     file = ContractFile("x.proto", "x", "A test.", (inspect.getmodule(type_),), {}, only=(type_,))
     with pytest.raises(SystemExit, match=f"{place} has no `#:` comment"):
         proto._File(file, (file,), proto.Numbers(tmp_path / "numbers.json")).text()
 
 
-def test_a_message_of_a_system_is_told_from_those_of_all_others_by_its_name_alone() -> None:
+def test_message_name_identifies_its_system() -> None:
     """In a language that has one space for all names nothing of two systems clashes, nor with the kernel."""
     files = [descriptor_pb2.FileDescriptorProto() for _ in contract.FILES]
     for file, written in zip(contract.FILES, files, strict=True):
@@ -176,7 +176,7 @@ def test_a_word_of_a_closed_list_is_an_enum_and_a_time_a_timestamp() -> None:
         assert "RFC 3339" not in path.read_text(), path
 
 
-def test_what_is_bytes_is_bytes() -> None:
+def test_bytes_fields_stay_bytes() -> None:
     """Keys, heads, hashes, links, entropy: no client has to turn hex digits into bytes."""
     hidden = {"key", "head", "hash", "link", "previous", "seed", "entropy", "commitment", "signature", "token_hash"}
     for message, field in fields_of_all():
@@ -188,7 +188,7 @@ def test_what_is_bytes_is_bytes() -> None:
             assert names_a_side or field.type == field.TYPE_BYTES, f"{message.full_name}.{field.name}"
 
 
-def test_how_far_a_game_has_come_is_told_by_one_enum() -> None:
+def test_progress_of_a_game_is_one_enum() -> None:
     """In a list, in a snapshot, in a stream, and where a list is narrowed by it."""
     of_every_game = ((message, field) for message, field in fields_of_all() if message.file.package == "kronika.v1")
     told = {message.name: field for message, field in of_every_game if field.name == "phase"}
@@ -305,7 +305,7 @@ def test_every_message_says_what_its_struct_says(type_: Any, data: st.DataObject
 )
 @examples(10, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
-def test_what_clients_read_or_send_goes_there_and_back(type_: Any, data: st.DataObject) -> None:
+def test_client_messages_round_trip(type_: Any, data: st.DataObject) -> None:
     value = data.draw(values(type_))
     assert convert.from_message(type_, convert.to_message(value)) == value
 

@@ -24,7 +24,7 @@ def test_a_contract_that_the_service_speaks_is_understood(service: Embedded) -> 
     assert {CONTRACT, *released} == KNOWN_CONTRACTS
 
 
-def test_who_names_none_is_not_asked(service: Embedded) -> None:
+def test_caller_that_names_none_is_not_asked(service: Embedded) -> None:
     assert Client(service.address)("GetService").contract.hex() == CONTRACT
 
 
@@ -39,7 +39,7 @@ def test_an_unknown_one_gets_a_sentence_that_says_whats_to_do(service: Embedded,
 
 
 @pytest.mark.parametrize("contract", ["x", "AB" * 32, "00" * 33])
-def test_what_is_no_hash_is_malformed(service: Embedded, contract: str) -> None:
+def test_malformed_hash_is_refused(service: Embedded, contract: str) -> None:
     refused = refusal(lambda: naming(service, contract)("ListSystems"))
     assert (refused.code, refused.fields) == ("INVALID_ARGUMENT", ["contract"])
 
@@ -49,5 +49,5 @@ def test_a_stream_is_refused_as_a_call_is(service: Embedded) -> None:
     assert refusal(lambda: next(stream)).reason == "CONTRACT_UNKNOWN"
 
 
-def test_the_stock_client_names_its_own(service: Embedded) -> None:
+def test_bundled_client_names_its_own(service: Embedded) -> None:
     assert ("contract", CONTRACT) in Connection(service.address)._metadata

@@ -53,9 +53,7 @@ def reading(service: Embedded, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return read
 
 
-def test_who_repeats_an_old_decision_has_its_transaction_read_and_nothing_after_it(
-    table: Table, reading: list[int]
-) -> None:
+def test_repeated_old_decision_reads_only_its_transaction(table: Table, reading: list[int]) -> None:
     table.started()
     asked = table.us.request()
     first = table.us("Decide", **asked)
@@ -102,7 +100,7 @@ def test_an_undo_that_others_have_to_agree_to_folds_nothing(table: Table, monkey
     assert table.us("WithdrawUndo").answer.events
 
 
-def test_who_has_games_read_that_are_not_in_memory_waits_for_that(embedded: Callable[..., Embedded]) -> None:
+def test_caller_waits_for_games_that_must_be_loaded(embedded: Callable[..., Embedded]) -> None:
     first = embedded()
     table = Table(first.address).started()
     table.play(seed=3, most=60)

@@ -22,7 +22,7 @@ def picking(card: str) -> Any:
 # --- prompts
 
 
-def test_both_seats_are_asked_at_once_and_told_only_their_own_answers(running: Table) -> None:
+def test_both_seats_are_asked_together_and_get_only_their_own_answers(running: Table) -> None:
     for seat in running.seats:
         snapshot = seat.snapshot()
         assert {prompt.seat for prompt in snapshot.open_prompts} == {"us", "german"}
@@ -73,7 +73,7 @@ def test_an_answer_holds_events_view_prompts_and_receipt(running: Table) -> None
     assert word(prompt, "kind") == "play"
 
 
-def test_a_prompt_stays_open_whatever_else_is_appended_meanwhile(running: Table) -> None:
+def test_prompt_stays_open_while_other_events_are_appended(running: Table) -> None:
     prompt = running.us.snapshot().prompts[0]
     running.german.decide()
     running.german("OfferDraw")
@@ -208,7 +208,7 @@ def test_nothing_is_decided_before_the_game_starts_and_after_it_is_over(table: T
         ({"read_mask": {"paths": ["Snapshot"]}}, "read_mask.paths[0]"),
     ],
 )
-def test_what_is_not_well_formed_is_an_invalid_argument_that_names_its_field(
+def test_malformed_value_is_an_invalid_argument_that_names_its_field(
     running: Table, fields: dict[str, Any], place: str
 ) -> None:
     version = running.now().version
@@ -222,7 +222,7 @@ def test_a_decision_of_another_kind_names_those_that_answer_the_prompt(running: 
     assert (refused.code, refused.reason, refused.accepted) == ("INVALID_ARGUMENT", "MALFORMED", ("pick_initiative",))
 
 
-def test_what_a_rule_forbids_names_the_rule_and_what_it_accepts(running: Table) -> None:
+def test_refusal_names_the_rule_and_what_it_accepts(running: Table) -> None:
     """U6: the card picked for the initiative comes from hand."""
     hand = {legal.decision.undaunted.pick_initiative.card for legal in running.us.legal()}
     refused = running.us.refused("Decide", **running.us.request(decision=picking("us-general")))

@@ -103,7 +103,7 @@ def test_decisions_of_several_games_are_sent_ahead_and_answered_in_their_order(s
     ]
 
 
-def test_what_is_refused_is_told_as_to_a_call_changes_nothing_and_the_stream_goes_on(service: Embedded) -> None:
+def test_refusal_in_a_stream_changes_nothing_and_the_stream_continues(service: Embedded) -> None:
     table = Table(service.address).started()
     seat, other = table.in_turn()
     good = request(seat)
@@ -135,7 +135,7 @@ def test_what_is_refused_is_told_as_to_a_call_changes_nothing_and_the_stream_goe
         assert deciding(good).snapshot.version > version
 
 
-def test_of_a_private_game_a_stranger_is_told_nothing(service: Embedded) -> None:
+def test_stranger_learns_nothing_about_a_private_game(service: Embedded) -> None:
     table = Table(service.address, private=True).started()
     with Deciding(Client(service.address)) as deciding:
         found = deciding.refused(request(table.us))
@@ -159,9 +159,7 @@ def test_a_sentence_is_in_the_language_of_the_stream(service: Embedded) -> None:
         (lambda address: Client(address, metadata=(("invitation", "none"),)), "MALFORMED"),
     ],
 )
-def test_who_calls_wrongly_is_refused_the_stream(
-    service: Embedded, client: Callable[[str], Client], reason: str
-) -> None:
+def test_wrong_call_is_refused_the_stream(service: Embedded, client: Callable[[str], Client], reason: str) -> None:
     deciding = Deciding(client(service.address))
     assert refusal(deciding.told).reason == reason
 

@@ -21,7 +21,7 @@ def shown(panels) -> set[str]:
     return {handle for panel in panels for handle in re.findall(r'data-handle="([^"]+)"', panel.svg)}
 
 
-def test_a_client_that_knows_no_rules_points_its_way_to_a_decision(played: Table) -> None:
+def test_client_without_rules_reaches_a_decision_by_pointing(played: Table) -> None:
     """What it may point at lights up; each point leaves the decisions that go on with it, until one is left."""
     for _ in range(20):
         mover, _ = played.in_turn()

@@ -19,7 +19,7 @@ def seated(request: pytest.FixtureRequest, service: Embedded) -> Seat:
     return seat
 
 
-def test_its_snapshot_drawing_prompts_and_steps_are_told_at_every_version_to_seats_and_spectators(seated: Seat) -> None:
+def test_snapshot_drawing_prompts_and_steps_exist_at_every_version_for_seats_and_spectators(seated: Seat) -> None:
     client, game, last = seated.client, seated.game, seated.snapshot().version
     for audience in ("", seated.name):
         drawn = []

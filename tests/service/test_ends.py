@@ -24,7 +24,7 @@ def outcome(table: Table) -> tuple[list[str], str]:
 # --- resigning
 
 
-def test_who_resigns_loses_at_once_whoever_is_asked(running: Table) -> None:
+def test_resigning_loses_immediately_no_matter_which_seat_has_a_prompt(running: Table) -> None:
     answer = running.us("Resign").answer
     assert kinds(answer.events) == ["resigned", "game_finished"]
     assert outcome(running) == (["german"], "resigned")

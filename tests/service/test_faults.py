@@ -123,7 +123,7 @@ def test_a_lock_that_does_not_go_ends_in_a_refusal(embedded: Start, tmp_path: Pa
     assert tables[1].us("OfferDraw").answer.events
 
 
-def test_the_stock_client_takes_it_for_a_service_that_is_away_and_comes_back(embedded: Start, tmp_path: Path) -> None:
+def test_bundled_client_treats_it_as_a_service_that_will_return(embedded: Start, tmp_path: Path) -> None:
     """Bots and `kronika play` then wait and try again."""
     service = embedded(data=str(tmp_path / "data"))
     connection = Connection(service.address, token="11" * 32)
@@ -186,7 +186,7 @@ def test_a_key_is_made_where_there_are_no_secrets_yet(tmp_path: Path) -> None:
 # --- read models
 
 
-def test_damaged_read_models_are_made_anew_when_the_service_starts(embedded: Start, tmp_path: Path) -> None:
+def test_damaged_read_models_are_rebuilt_at_start(embedded: Start, tmp_path: Path) -> None:
     data = tmp_path / "data"
     service = embedded(data=str(data))
     table = Table(service.address).started()
@@ -200,9 +200,7 @@ def test_damaged_read_models_are_made_anew_when_the_service_starts(embedded: Sta
 
 
 @pytest.mark.parametrize("table_lost", ["games", "progress", "timeline"])
-def test_read_models_damaged_while_the_service_runs_are_made_anew(
-    embedded: Start, tmp_path: Path, table_lost: str
-) -> None:
+def test_read_models_damaged_during_service_are_rebuilt(embedded: Start, tmp_path: Path, table_lost: str) -> None:
     data = tmp_path / "data"
     service = embedded(data=str(data))
     table = Table(service.address).started()

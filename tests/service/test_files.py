@@ -75,7 +75,7 @@ def test_a_browser_imports_and_replays_a_file_by_unary_calls(closed: Table, embe
     assert browser("ImportGameFile", file=data).game.game == closed.game
 
 
-def test_a_file_in_one_message_that_is_no_export_is_refused_as_in_pieces(closed: Table) -> None:
+def test_single_message_that_is_not_an_export_is_refused_like_one_in_pieces(closed: Table) -> None:
     in_pieces = refusal(lambda: import_file(closed.us.client, b"nonsense"))
     whole = refusal(lambda: closed.us.client("ImportGameFile", file=b"nonsense"))
     assert (whole.reason, whole.said) == (in_pieces.reason, in_pieces.said) and whole.reason == "TAMPERED"
@@ -89,7 +89,7 @@ def test_a_file_in_one_message_that_is_no_export_is_refused_as_in_pieces(closed:
         (lambda data: data.decode().encode("utf-16"), "is in UTF-16"),
     ],
 )
-def test_a_file_that_was_packed_or_written_anew_is_named_for_what_it_is(
+def test_compressed_or_rewritten_file_is_recognized(
     closed: Table, wrapped: Callable[[bytes], bytes], said: str
 ) -> None:
     data = wrapped(export(closed.spectator, closed.game, "referee"))
@@ -155,7 +155,7 @@ def test_a_closed_game_keeps_its_id_and_everything_in_it_elsewhere(closed: Table
 
 
 @pytest.mark.parametrize("audience", ["us", "public"])
-def test_a_file_that_lacks_a_hand_is_none_to_play_on(table: Table, elsewhere: Embedded, audience: str) -> None:
+def test_file_that_lacks_a_hand_cannot_be_continued(table: Table, elsewhere: Embedded, audience: str) -> None:
     table.started().in_turn()
     data = export(table.us.client, table.game, audience)
     refused = refusal(lambda: import_file(Client(elsewhere.address), data))
@@ -300,7 +300,7 @@ def test_a_fork_where_nobody_was_asked_names_the_nearest_versions_that_can_be(cl
             assert closed.us.client("ForkGame", game=closed.game, version=int(near)).game
 
 
-def test_who_may_not_create_may_not_import_or_fork(
+def test_caller_who_may_not_create_may_not_import_or_fork(
     closed: Table, embedded: Callable[..., Embedded], tmp_path: Path
 ) -> None:
     data = export(closed.spectator, closed.game, "referee")

@@ -49,7 +49,7 @@ def test_a_request_id_with_another_body_is_refused(service: Embedded, other: dic
     assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "REQUEST_REUSED")
 
 
-def test_two_calls_with_one_request_id_at_once_make_one_game_that_can_be_played(service: Embedded) -> None:
+def test_simultaneous_calls_with_one_request_id_make_one_playable_game(service: Embedded) -> None:
     table = Table(service.address)
     client = table.us.client
     calls = [client.future("CreateGame", pack="normandy", scenario="1", request_id="at once") for _ in range(8)]
@@ -82,7 +82,7 @@ def test_without_a_token_nothing_is_made(service: Embedded) -> None:
 
 
 @pytest.mark.parametrize("token", ["00", "zz" * 32, "00" * 33, "0" * 63])
-def test_a_token_that_is_none_is_refused_everywhere(service: Embedded, token: str) -> None:
+def test_malformed_token_is_refused_everywhere(service: Embedded, token: str) -> None:
     refused = refusal(lambda: Client(service.address, token=token)("ListSystems"))
     assert refused.reason == "UNAUTHENTICATED"
 

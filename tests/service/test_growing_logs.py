@@ -58,7 +58,7 @@ def asks_for_a_pause(table: Table, seat: Seat) -> None:
 
 
 @pytest.mark.parametrize("loop", [disputes_a_roll, asks_for_a_pause])
-def test_what_is_raised_and_withdrawn_is_bounded_and_the_other_plays_on(
+def test_raised_and_withdrawn_disputes_are_limited_and_the_other_side_continues(
     embedded: Callable[..., Embedded], loop: Callable[[Table, Seat], None]
 ) -> None:
     table = Table(embedded(game_events=LIMIT).address, reply_limit=86_400).started()

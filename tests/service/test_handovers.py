@@ -33,14 +33,14 @@ def test_a_stranger_writes_nothing_into_a_game(service: Embedded, private: bool)
     assert table.now().version == version
 
 
-def test_who_holds_another_seat_asks_for_one(table: Table) -> None:
+def test_holder_of_another_seat_requests_one(table: Table) -> None:
     table.seated()
     table.german.client("ProposeHandover", game=table.game, seat="us", name="Both")
     table.answer("german", "us", consent=True)
     assert named(table, "us") == "Both"
 
 
-def test_who_made_the_game_asks_for_a_seat_of_it(table: Table) -> None:
+def test_creator_requests_a_seat(table: Table) -> None:
     creator = table.us.client
     table.us.client = Client(table.address)
     table.seated()
@@ -49,7 +49,7 @@ def test_who_made_the_game_asks_for_a_seat_of_it(table: Table) -> None:
     assert named(table, "us") == "Maker"
 
 
-def test_who_was_invited_by_a_seat_asks_once(table: Table) -> None:
+def test_player_invited_by_a_seat_requests_once(table: Table) -> None:
     table.seated()
     new = table.asks("us")
     table.answer("us", "us", consent=False)
@@ -81,7 +81,7 @@ def test_one_player_writes_only_so_many_proposals(table: Table) -> None:
 # --- one at a time
 
 
-def test_a_new_proposal_does_not_begin_the_holders_days_anew(
+def test_new_proposal_does_not_restart_the_holders_days(
     embedded: Callable[..., Embedded], later: Callable[[float], None]
 ) -> None:
     table = Table(embedded(handover_wait=7200).address).seated()
@@ -123,7 +123,7 @@ def test_the_log_says_by_which_proposal_a_seat_has_passed_on(table: Table) -> No
 # --- who is told
 
 
-def test_a_standing_proposal_is_told_to_those_it_concerns(table: Table) -> None:
+def test_open_proposal_is_shown_to_those_it_concerns(table: Table) -> None:
     table.seated()
     taker = table.asks("us")
     invited = Client(table.address)
@@ -146,7 +146,7 @@ def test_a_standing_proposal_is_told_to_those_it_concerns(table: Table) -> None:
 # --- invitations
 
 
-def test_an_invitation_is_told_once_and_kept_hashed(embedded: Callable[..., Embedded], tmp_path: Path) -> None:
+def test_invitation_is_shown_once_and_stored_hashed(embedded: Callable[..., Embedded], tmp_path: Path) -> None:
     service = embedded()
     table = Table(service.address).seated()
     secret = table.invite("us", "german")
@@ -210,7 +210,7 @@ def test_an_invitation_withdrawn_lets_nobody_in(table: Table) -> None:
 
 
 @pytest.mark.parametrize("secret", ["", "00", "zz" * 32, "AB" * 32, "00" * 33])
-def test_a_secret_that_is_none(table: Table, secret: str) -> None:
+def test_malformed_secret_is_refused(table: Table, secret: str) -> None:
     table.spectator.show(secret)
     if secret:
         refused = refusal(lambda: table.spectator("GetGame", game=table.game))

@@ -37,7 +37,7 @@ def written(text: str) -> str:
 
 
 @pytest.mark.parametrize("text", [*CONTROLS, *HIDDEN])
-def test_what_people_are_shown_of_a_pack_is_visible(pack: Path, text: str) -> None:
+def test_shown_texts_of_a_pack_are_visible_characters(pack: Path, text: str) -> None:
     put(pack, 'en = "Undaunted: Normandy"', f"en = {written(text)}")
     with pytest.raises(PackRefused) as refused:
         load_pack(read_files(pack))
@@ -63,7 +63,7 @@ def test_the_files_of_a_pack_have_names_that_can_be_seen(pack: Path, name: str) 
 
 
 @pytest.mark.parametrize("system", ["[1]", "{}", "3", '"\\u001b"'])
-def test_a_system_that_is_none_is_named(pack: Path, system: str) -> None:
+def test_unknown_system_is_named(pack: Path, system: str) -> None:
     put(pack, 'system = "undaunted"', f"system = {system}")
     with pytest.raises(PackRefused, match="there is no system"):
         load_pack(read_files(pack))

@@ -141,7 +141,7 @@ def test_in_czech_too(embedded: Start, tmp_path: Path) -> None:
     assert refused.said.startswith(f"Log hry {harmed.game.game} je poškozený a hra je zamčená: chybí kontrolní bod")
 
 
-def test_who_watches_all_his_games_is_told_of_the_others(embedded: Start, tmp_path: Path) -> None:
+def test_watcher_of_all_own_games_gets_the_other_games(embedded: Start, tmp_path: Path) -> None:
     """One token holds a seat in the harmed game and in another."""
     data = tmp_path / "data"
     service = embedded(data=str(data))
@@ -297,7 +297,7 @@ def test_a_damaged_page_closes_the_games_on_it_and_no_other(embedded: Start, tmp
 
 
 @pytest.mark.slow
-def test_read_models_are_folded_anew_past_a_damaged_page(embedded: Start, tmp_path: Path) -> None:
+def test_read_models_are_rebuilt_past_a_damaged_page(embedded: Start, tmp_path: Path) -> None:
     data = tmp_path / "data"
     tables = three_games(embedded, data)
     size, leaves = pages(data, "events")

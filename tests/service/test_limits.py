@@ -90,7 +90,7 @@ def test_an_absent_player_cannot_keep_the_limit_paused(limited: Table, later: La
     assert not waiter.snapshot().limit_paused
 
 
-def test_what_cannot_be_asked_for(limited: Table) -> None:
+def test_unavailable_requests_are_refused(limited: Table) -> None:
     assert limited.us.refused("RequestLimit").fields == ["change"]
     assert limited.us.refused("RequestLimit", change=EXTEND).fields == ["seconds"]
     assert limited.us.refused("RequestLimit", change=RESUME).reason == "ALREADY_DONE"

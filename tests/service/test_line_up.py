@@ -63,7 +63,7 @@ def test_no_consent_passes_a_seat_of_a_locked_line_up_on(table: Table) -> None:
     assert held(table)["german"] == "German"
 
 
-def test_who_has_made_the_game_sits_down_in_a_locked_one_and_so_does_whom_he_has_invited(table: Table) -> None:
+def test_creator_and_invited_players_sit_down_in_a_locked_game(table: Table) -> None:
     us = table.us
     us.client("LockLineUp", game=table.game)
     us.take()
@@ -76,7 +76,7 @@ def test_who_has_made_the_game_sits_down_in_a_locked_one_and_so_does_whom_he_has
     assert held(table) == {"us": "Us", "german": "Ben"}
 
 
-def test_who_has_made_the_game_invites_for_the_seat_that_he_holds_too(table: Table) -> None:
+def test_creator_invites_for_the_own_seat_too(table: Table) -> None:
     table.us.take()
     table.us.client("LockLineUp", game=table.game)
     guest = another(table)
@@ -170,7 +170,7 @@ def test_only_who_has_made_the_game_frees_a_seat_and_only_before_the_start(table
     assert refusal(lambda: table.us.client("FreeSeat", game=table.game, seat="german")).reason == "WRONG_PHASE"
 
 
-def test_who_was_freed_may_sit_down_again(table: Table) -> None:
+def test_freed_player_may_sit_down_again(table: Table) -> None:
     table.seated()
     table.us.client("FreeSeat", game=table.game, seat="german")
     table.german.take()
@@ -188,7 +188,7 @@ def walked_out(table: Table) -> Table:
     return table
 
 
-def test_who_has_left_after_committing_does_not_sit_down_again_by_himself(table: Table) -> None:
+def test_player_who_left_after_committing_needs_consent_to_return(table: Table) -> None:
     german = walked_out(table).german
     refused = german.refused("TakeSeat", name="German")
     assert (refused.reason, refused.said) == (
@@ -225,7 +225,7 @@ def test_another_token_with_the_same_key_does_not_help_him(table: Table) -> None
     another(table)("TakeSeat", name="Cid")
 
 
-def test_who_left_before_committing_or_after_the_start_comes_back(table: Table) -> None:
+def test_player_who_left_before_committing_or_after_start_returns(table: Table) -> None:
     table.seated()
     table.german("LeaveSeat")
     table.german.take()

@@ -50,7 +50,7 @@ def test_a_certificate_that_is_missing(tmp_path: Path) -> None:
     assert f"{missing} cannot be read: No such file or directory" in said
 
 
-def test_a_certificate_that_is_none(tmp_path: Path) -> None:
+def test_malformed_certificate_is_refused(tmp_path: Path) -> None:
     text = tmp_path / "text.pem"
     text.write_text("no certificate\n")
     said = serve(tmp_path / "data", "--port", "0", "--tls-certificate", str(text), "--tls-key", str(text))

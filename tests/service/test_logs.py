@@ -75,7 +75,7 @@ def test_each_call_is_a_line_with_how_it_ended_and_nothing_of_what_it_held(tmp_p
         assert word not in written
 
 
-def test_a_call_that_was_called_off_before_it_began_is_no_failure(
+def test_call_cancelled_before_it_began_is_not_logged_as_an_error(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     grpcs = logging.getLogger("grpc._cython.cygrpc")

@@ -126,9 +126,7 @@ def test_a_restore_wants_a_backup_and_an_empty_place(tmp_path: Path, embedded: C
     ],
     ids=["no secrets", "no key", "empty secrets"],
 )
-def test_a_backup_that_would_lack_something_is_none_and_makes_no_file(
-    tmp_path: Path, breaks: Callable[[Path], object]
-) -> None:
+def test_incomplete_backup_fails_and_leaves_no_file(tmp_path: Path, breaks: Callable[[Path], object]) -> None:
     data, saved = tmp_path / "data", tmp_path / "saved"
     with Embedded(Settings(data=str(data), port=0)) as service:
         Table(service.address).started()
@@ -168,7 +166,7 @@ def contents(path: Path) -> dict[str, list[tuple[Any, ...]]]:
     return found
 
 
-def test_read_models_folded_anew_are_those_that_grew_with_the_games(
+def test_rebuilt_read_models_equal_those_that_grew_with_the_games(
     tmp_path: Path, embedded: Callable[..., Embedded]
 ) -> None:
     service = embedded(data=str(tmp_path / "data"))
@@ -193,7 +191,7 @@ def test_read_models_folded_anew_are_those_that_grew_with_the_games(
 
 
 @pytest.mark.slow
-def test_read_models_are_folded_anew_while_the_service_goes_on(tmp_path: Path) -> None:
+def test_read_models_are_rebuilt_while_the_service_runs(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with Serving(data, requests_a_second="100000") as serving:
         tables = [Table(serving.address).started() for _ in range(3)]

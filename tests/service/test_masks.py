@@ -54,7 +54,7 @@ def made() -> Iterator[list[str]]:
         force_setattr(whole, name, real)
 
 
-def test_what_is_not_wanted_is_not_made(running: Table, made: list[str]) -> None:
+def test_unrequested_parts_are_not_made(running: Table, made: list[str]) -> None:
     mover, _ = running.in_turn()
     asked = mover.request()
     made.clear()

@@ -66,7 +66,7 @@ def test_listing_games_keeps_none_of_them_in_memory(
     assert tables[3].now().prompts
 
 
-def test_what_is_kept_of_long_streams_is_bounded_in_all(service: Embedded, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cache_of_long_streams_is_bounded_in_total(service: Embedded, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history, "KEPT_POSITIONS", 3)
     monkeypatch.setattr(history, "KEPT_HEADS", 300)
     tables = [Table(service.address).started() for _ in range(3)]

@@ -133,7 +133,7 @@ def test_nonsense_to_a_stream_is_refused_too(method: str, ground: Ground, data: 
 
 
 @pytest.mark.parametrize("body", [b"", b"\n", b"{}", b"\n\n\n", b'{"format":"kronika.export.v1"}\n' * 3, b"\xff" * 500])
-def test_what_is_no_export_is_not_imported(service: Embedded, body: bytes) -> None:
+def test_file_that_is_not_an_export_is_not_imported(service: Embedded, body: bytes) -> None:
     client = Client(service.address)
     refused = attempt(lambda: client.send("ImportGame", iter([game_service_pb2.ImportGameRequest(chunk=body)])))
     assert refused is not None

@@ -61,7 +61,7 @@ def test_a_service_whose_operator_has_set_nothing_offers_nothing(service: Embedd
         assert (refused.code, refused.reason) == ("FAILED_PRECONDITION", "NOT_OFFERED")
 
 
-def test_who_has_no_token_has_no_notices(start: Start) -> None:
+def test_caller_without_a_token_has_no_notices(start: Start) -> None:
     stranger = Client(start().address, token="")
     for method, fields in (
         ("GetNotices", {}),
@@ -133,7 +133,9 @@ def test_a_code_holds_an_hour(start: Start, office: PostOffice, later: Later) ->
     assert refusal(lambda: client("ConfirmMail", code=code)).reason == "NOTHING_TO_ANSWER"
 
 
-def test_an_address_is_asked_three_times_a_day_whoever_names_it(start: Start, office: PostOffice, later: Later) -> None:
+def test_address_gets_three_confirmation_mails_per_day_no_matter_which_caller(
+    start: Start, office: PostOffice, later: Later
+) -> None:
     """And a mailbox is one, whatever stands behind its `+` and however it is written."""
     address = start().address
     for name in (ANNA, "anna+1@example.org", "ANNA+2@Example.org"):
@@ -146,16 +148,14 @@ def test_an_address_is_asked_three_times_a_day_whoever_names_it(start: Start, of
     office.wait(4)
 
 
-def test_who_asks_many_times_at_once_is_not_let_through_more_often(start: Start, office: PostOffice) -> None:
+def test_simultaneous_requests_do_not_exceed_the_limit(start: Start, office: PostOffice) -> None:
     address = start().address
     calls = [Client(address).future("SetMail", address=ANNA) for _ in range(12)]
     assert sum(call.exception() is None for call in calls) == 3
     office.wait(3)
 
 
-def test_who_never_asked_for_it_stops_it_without_a_token_and_is_asked_no_more(
-    start: Start, office: PostOffice, later: Later
-) -> None:
+def test_addressee_stops_unwanted_mail_without_a_token_for_good(start: Start, office: PostOffice, later: Later) -> None:
     service = start()
     client = Client(service.address)
     client("SetMail", address=ANNA)
@@ -185,7 +185,7 @@ def test_each_mail_can_be_stopped_by_its_secret(start: Start, office: PostOffice
     confirmed(table.us.client, office)
 
 
-def test_what_is_removed_is_forgotten(start: Start, office: PostOffice, hook: Hook) -> None:
+def test_removed_channel_is_forgotten(start: Start, office: PostOffice, hook: Hook) -> None:
     service = start()
     client = confirmed(Client(service.address), office)
     client("SetWebhook", url=hook.url)
@@ -221,7 +221,7 @@ def test_a_quarter_of_all_mails_may_ask_for_confirmations(start: Start, office: 
     ["", "anna", "anna@localhost", "anna@127.0.0.1", "anna@[10.0.0.1]", "a b@example.org", "a@example.org\nBcc: b@c.de",
      "a@example.org,b@example.org", "<a@example.org>", f"{'a' * 65}@example.org", "žofie@example.org", "a@-x.org"],
 )  # fmt: skip
-def test_what_is_no_address_is_refused_and_gets_nothing(start: Start, address: str) -> None:
+def test_malformed_address_is_refused_and_gets_nothing(start: Start, address: str) -> None:
     refused = refusal(lambda: Client(start().address)("SetMail", address=address))
     assert (refused.reason, refused.fields) == ("MALFORMED", ["address"])
 

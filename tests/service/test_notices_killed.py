@@ -48,7 +48,7 @@ def turned_on(serving: Serving, office: PostOffice, hook: Hook) -> Client:
     return client
 
 
-def test_what_was_told_is_not_told_again_after_a_kill_and_what_was_not_is(
+def test_notices_sent_before_a_kill_are_not_repeated_and_unsent_ones_are_sent(
     tmp_path: Path, office: PostOffice, hook: Hook
 ) -> None:
     data = tmp_path / "data"

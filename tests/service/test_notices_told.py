@@ -50,7 +50,7 @@ def marked(service: Embedded, client: Client, hook: Hook) -> list[tuple[str, str
     return [one for one in found if one[0] != table.game]
 
 
-def test_commitments_reveals_and_decisions_are_told_each_as_it_falls_due(start: Start, hook: Hook) -> None:
+def test_commitments_reveals_and_decisions_are_notified_when_due(start: Start, hook: Hook) -> None:
     table = Table(start().address)
     hooked(table.us.client, hook)
     table.us.take()
@@ -71,14 +71,14 @@ def test_commitments_reveals_and_decisions_are_told_each_as_it_falls_due(start: 
     assert dues(hook) == [(table.game, what) for what in ("commit", "reveal", "prompt")]
 
 
-def test_what_waits_when_notices_are_turned_on_is_told_too(start: Start, hook: Hook) -> None:
+def test_actions_already_due_are_notified_when_notices_are_turned_on(start: Start, hook: Hook) -> None:
     table = Table(start().address).started()
     hooked(table.us.client, hook)
     hook.wait(1)
     assert dues(hook) == [(table.game, "prompt")]
 
 
-def test_consents_are_told(start: Start, hook: Hook) -> None:
+def test_due_consents_are_notified(start: Start, hook: Hook) -> None:
     table = Table(start().address).started()
     hooked(table.german.client, hook)
     table.us("OfferDraw")
@@ -88,7 +88,7 @@ def test_consents_are_told(start: Start, hook: Hook) -> None:
     assert [what for _, what in dues(hook)].count("draw") == 1
 
 
-def test_a_request_to_undo_is_told_and_what_is_asked_again_after_it(start: Start, hook: Hook) -> None:
+def test_undo_request_and_later_prompts_are_notified(start: Start, hook: Hook) -> None:
     table = Table(start().address).started()
     mover, waiter, _ = answered_by_the_other(table)
     hooked(waiter.client, hook)
@@ -105,7 +105,7 @@ def _until_told(hook: Hook, what: str) -> None:
     until(lambda: what in [one for _, one in dues(hook)], what)
 
 
-def test_nothing_is_told_twice(start: Start, hook: Hook) -> None:
+def test_notices_are_not_repeated(start: Start, hook: Hook) -> None:
     service = start()
     table = Table(service.address).started()
     hooked(table.us.client, hook)
@@ -115,7 +115,7 @@ def test_nothing_is_told_twice(start: Start, hook: Hook) -> None:
     assert marked(service, table.us.client, hook) == [(table.game, "prompt")]
 
 
-def test_who_is_told_learns_of_a_private_game_only_that_something_is_due(
+def test_notice_about_a_private_game_says_only_that_something_is_due(
     embedded: Callable[..., Embedded], office: PostOffice, hook: Hook
 ) -> None:
     service = embedded(
@@ -133,7 +133,7 @@ def test_who_is_told_learns_of_a_private_game_only_that_something_is_due(
         assert not any(secret in one for one in told), secret
 
 
-def test_of_a_public_game_it_is_told_who_is_asked_for_what_and_where(
+def test_notice_about_a_public_game_names_seat_action_and_place(
     embedded: Callable[..., Embedded], office: PostOffice, hook: Hook
 ) -> None:
     service = embedded(
@@ -147,7 +147,7 @@ def test_of_a_public_game_it_is_told_who_is_asked_for_what_and_where(
     assert call.said["due"][0]["link"] == link
 
 
-def test_what_falls_due_within_a_short_time_is_told_together(start: Start, hook: Hook, later: Later) -> None:
+def test_actions_due_within_a_short_time_share_a_notice(start: Start, hook: Hook, later: Later) -> None:
     service = start(notice_delay=600)
     client = hooked(Client(service.address), hook)
     tables = [Table(service.address, clients=[client, Client(service.address)]).started() for _ in range(3)]
@@ -157,7 +157,7 @@ def test_what_falls_due_within_a_short_time_is_told_together(start: Start, hook:
     assert [one["what"] for one in call.said["due"]] == ["prompt"] * 3, "what was answered meanwhile is not told"
 
 
-def test_nothing_is_told_while_the_player_uses_a_client(start: Start, hook: Hook, later: Later) -> None:
+def test_no_notice_is_sent_while_the_player_uses_a_client(start: Start, hook: Hook, later: Later) -> None:
     service = start()
     client = hooked(Client(service.address), hook)
     client("NotePresence")
@@ -175,7 +175,7 @@ def test_nothing_is_told_while_the_player_uses_a_client(start: Start, hook: Hook
     assert dues(hook) == [(table.game, "prompt")], "still due when he uses it no more"
 
 
-def test_what_waits_is_told_at_once_when_nobody_sees_the_client_any_more(start: Start, hook: Hook) -> None:
+def test_pending_action_is_notified_immediately_once_the_client_is_hidden(start: Start, hook: Hook) -> None:
     service = start()
     client = hooked(Client(service.address), hook)
     client("NotePresence")
@@ -220,9 +220,7 @@ def _until_later(service: Embedded, other: Client, others: Hook) -> None:
         until(lambda game=table.game: game in [one for one, _ in dues(others)], "what is new")
 
 
-def test_what_still_waits_is_told_once_more_before_the_reply_limit_runs_out(
-    start: Start, hook: Hook, later: Later
-) -> None:
+def test_reminder_is_sent_before_the_reply_limit_ends(start: Start, hook: Hook, later: Later) -> None:
     service = start(notice_reminder=3600)
     client = hooked(Client(service.address), hook)
     table = Table(service.address, clients=[client, Client(service.address)], reply_limit=86_400).started()
@@ -245,7 +243,7 @@ def test_a_game_that_is_over_is_quiet(start: Start, hook: Hook) -> None:
     assert marked(service, table.us.client, hook) == [(table.game, "prompt")]
 
 
-def test_who_has_left_the_seat_is_told_nothing_more_of_it(start: Start, hook: Hook) -> None:
+def test_player_who_left_the_seat_gets_no_more_notices(start: Start, hook: Hook) -> None:
     service = start()
     table = Table(service.address).seated()
     hooked(table.us.client, hook)
@@ -293,7 +291,7 @@ def test_a_mail_that_the_server_does_not_take_is_sent_later_and_once(
     assert table.game not in office.wait(3)
 
 
-def test_an_address_that_the_server_refuses_is_turned_off_and_its_player_is_told(
+def test_address_refused_by_the_server_is_turned_off_and_its_player_informed(
     embedded: Callable[..., Embedded], office: PostOffice, later: Later
 ) -> None:
     service = embedded(**office.settings | {"notice_delay": 0})
@@ -308,7 +306,7 @@ def test_an_address_that_the_server_refuses_is_turned_off_and_its_player_is_told
     assert client("GetNotices").notices.mail.off == "the mail server refuses the address (550)"
 
 
-def test_who_has_got_much_leaves_room_for_the_others(embedded: Callable[..., Embedded], office: PostOffice) -> None:
+def test_heavy_recipient_leaves_room_for_the_others(embedded: Callable[..., Embedded], office: PostOffice) -> None:
     limits = {"notice_mails_an_hour": 4, "notice_mails_an_hour_in_all": 8}
     service = embedded(**office.settings | {"notice_delay": 0} | limits)
     busy = confirmed(Client(service.address), office)

@@ -71,7 +71,7 @@ def test_the_click_turns_mail_off(start: Start, office: PostOffice) -> None:
     assert clicked(service, secret).status == 200, "as often as one likes"
 
 
-def test_what_is_no_click_turns_nothing_off(start: Start, office: PostOffice) -> None:
+def test_request_without_a_click_turns_nothing_off(start: Start, office: PostOffice) -> None:
     service = start()
     client, secret = asked(service, office)
     assert clicked(service, secret, b"").status == 400

@@ -60,7 +60,7 @@ def refused(*command: str | Path) -> str:
         (None, " cannot be read: Is a directory; it must hold 32 bytes as 64 hex digits"),
     ],
 )
-def test_a_key_that_is_none(command: str, content: bytes | None, said: str, data: Path, tmp_path: Path) -> None:
+def test_malformed_key_is_refused(command: str, content: bytes | None, said: str, data: Path, tmp_path: Path) -> None:
     key = data / "kronika.key"
     key.unlink()
     if content is None:
@@ -90,7 +90,7 @@ def test_settings_after_a_byte_order_mark_are_settings(data: Path, tmp_path: Pat
     assert "is a directory" in refused("check", "--config", config)
 
 
-def test_a_password_that_is_no_text(data: Path, tmp_path: Path) -> None:
+def test_password_that_is_not_text_is_refused(data: Path, tmp_path: Path) -> None:
     password = tmp_path / "password"
     password.write_bytes(NO_TEXT)
     config = tmp_path / "kronika.toml"
@@ -132,7 +132,7 @@ def test_a_certificate_that_a_player_trusts(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", [LOG_FILE, SECRETS_FILE])
-def test_a_database_that_is_none_is_named(name: str, data: Path, tmp_path: Path) -> None:
+def test_file_that_is_not_a_database_is_named(name: str, data: Path, tmp_path: Path) -> None:
     for path in data.glob(f"{name}*"):
         path.unlink()
     (data / name).write_bytes(NO_TEXT * 1000)
@@ -158,7 +158,7 @@ def test_the_file_by_which_a_server_holds_its_folder_may_hold_anything(data: Pat
 
 
 @pytest.mark.parametrize("name", ["record", "needed"])
-def test_what_is_noted_of_the_service_of_a_profile_may_be_anything(name: str, tmp_path: Path) -> None:
+def test_profile_notes_about_a_service_may_be_anything(name: str, tmp_path: Path) -> None:
     player = Command("--home", tmp_path, "--plain")
     player("play", "--against", "bot", "--pack", "normandy", said="q\n")
     (noted,) = tmp_path.rglob(NOTED[name])

@@ -110,7 +110,7 @@ def test_the_grace_period_is_a_setting(embedded: Callable[..., Embedded], later:
     waiter("ClaimGame")
 
 
-def test_what_had_passed_before_an_outage_has_passed(
+def test_limits_that_ended_before_an_outage_stay_ended(
     service: Embedded, limited: Table, later: Later, down: Down
 ) -> None:
     _, waiter = limited.in_turn()
@@ -119,7 +119,7 @@ def test_what_had_passed_before_an_outage_has_passed(
     waiter("ClaimGame")
 
 
-def test_an_interruption_of_20_seconds_is_no_outage(service: Embedded, down: Down) -> None:
+def test_interruption_of_20_seconds_does_not_count_as_an_outage(service: Embedded, down: Down) -> None:
     down(service, 20)
     assert service.app.outages.all == ()
     down(service, 40)

@@ -73,7 +73,7 @@ def test_a_game_says_whom_it_waits_for_since_when_and_until_when(
     assert list(table.now().awaited) == [told], "the same after it was out of memory"
 
 
-def test_once_it_runs_it_waits_for_whoever_is_asked(service: Embedded) -> None:
+def test_running_game_waits_for_the_seat_with_the_prompt(service: Embedded) -> None:
     table = Table(service.address).started()
     assert waits(table.now()) == [("us", "prompt"), ("german", "prompt")]
     table.us.decide()
@@ -92,7 +92,7 @@ def test_without_a_limit_there_is_no_until(service: Embedded) -> None:
 
 
 @pytest.mark.parametrize("hold_up", HOLDING_UP)
-def test_a_game_that_a_seat_keeps_from_starting_is_called_off(
+def test_game_that_a_seat_keeps_from_starting_is_cancelled(
     service: Embedded, later: Later, hold_up: Callable[[Table], None]
 ) -> None:
     table = Table(service.address)
@@ -110,7 +110,7 @@ def test_a_game_that_a_seat_keeps_from_starting_is_called_off(
 
 
 @pytest.mark.parametrize("hold_up", HOLDING_UP)
-def test_a_game_called_off_verifies(service: Embedded, later: Later, hold_up: Callable[[Table], None]) -> None:
+def test_cancelled_game_verifies(service: Embedded, later: Later, hold_up: Callable[[Table], None]) -> None:
     table = Table(service.address)
     hold_up(table)
     later(31 * DAY)
@@ -132,7 +132,7 @@ def test_the_time_to_commit_begins_when_all_seats_are_taken(service: Embedded, l
     table.german("ClaimGame")
 
 
-def test_who_owes_something_himself_calls_nothing_off(service: Embedded, later: Later) -> None:
+def test_seat_with_a_pending_action_cannot_cancel(service: Embedded, later: Later) -> None:
     table = Table(service.address).seated()
     table.us.commit()
     later(31 * DAY)
@@ -144,7 +144,7 @@ def test_who_owes_something_himself_calls_nothing_off(service: Embedded, later: 
 # --- in the middle
 
 
-def test_who_leaves_does_not_begin_the_time_anew(service: Embedded, later: Later) -> None:
+def test_leaving_does_not_restart_the_time(service: Embedded, later: Later) -> None:
     table = Table(service.address).started()
     mover, waiter = table.in_turn()
     later(29 * DAY)
@@ -182,7 +182,7 @@ def test_a_seat_that_never_confirms_does_not_keep_a_game_open(service: Embedded,
 # --- campaigns
 
 
-def test_a_campaign_whose_other_side_never_commits_is_called_off(embedded: Start, tmp_path: Path, later: Later) -> None:
+def test_campaign_whose_other_side_never_commits_is_cancelled(embedded: Start, tmp_path: Path, later: Later) -> None:
     headquarters = Headquarters(embedded().address, tmp_path)
     headquarters.at("soviet").bring_entropy()
     later(31 * DAY)

@@ -46,13 +46,13 @@ def test_a_peer_is_its_address_and_of_ipv6_its_line(peer: str, address: str) -> 
         (CLOUD, [("forwarded", "for=192.0.2.66"), ("x-forwarded-for", "192.0.2.7")], "127.0.0.1"),
     ],
 )
-def test_whom_a_trusted_proxy_forwards_for_is_read_from_the_right(
+def test_client_address_behind_a_trusted_proxy_is_read_from_the_right(
     trusted: str, headers: list[tuple[str, str]], address: str
 ) -> None:
     assert address_of(PROXY, headers, networks(trusted)) == address
 
 
-def test_proxies_that_are_no_addresses_are_named() -> None:
+def test_malformed_proxy_addresses_are_named() -> None:
     with pytest.raises(SettingsRefused, match=r"trusted_proxies .*nowhere"):
         load(None, {"trusted_proxies": "127.0.0.1, nowhere"}, {})
     assert load(None, {}, {"KRONIKA_TRUSTED_PROXIES": "10.0.0.0/8"}).trusted_proxies == "10.0.0.0/8"

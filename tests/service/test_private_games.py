@@ -157,9 +157,7 @@ def test_every_call_of_the_contract_is_known_here() -> None:
 
 
 @pytest.mark.parametrize("name", ABOUT_ONE)
-def test_whoever_is_not_in_a_private_game_is_answered_as_if_there_were_none(
-    service: Embedded, games: list[str], name: str
-) -> None:
+def test_outsider_gets_not_found_for_a_private_game(service: Embedded, games: list[str], name: str) -> None:
     for stranger in strangers(service.address):
         nothing = answer(stranger, name, NO_SUCH)
         assert nothing[1] in ("NOT_FOUND", "UNAUTHENTICATED"), nothing
@@ -224,7 +222,7 @@ def test_its_creator_knows_of_it_and_watches_it_only_from_a_seat(service: Embedd
     assert creator("GetSnapshot", game=table.game).snapshot.audience == "public"
 
 
-def test_who_is_invited_looks_at_it_in_short_and_sits_down(service: Embedded) -> None:
+def test_invited_player_sees_a_summary_and_sits_down(service: Embedded) -> None:
     table = Table(service.address, private=True)
     table.german.client.show(table.invite())
     assert table.german.client("GetGame", game=table.game).game.game == table.game
@@ -245,14 +243,14 @@ def test_an_invitation_lets_one_in_once(service: Embedded) -> None:
             assert comer.refused("TakeSeat", name="Eve").reason == "NOT_FOUND"
 
 
-def test_who_has_left_is_in_it_no_more(service: Embedded) -> None:
+def test_player_who_left_loses_access(service: Embedded) -> None:
     table = Table(service.address, private=True).seated()
     table.german("LeaveSeat")
     assert table.german.refused("TakeSeat", name="Eve").reason == "NOT_FOUND"
     assert table.game not in [game.game for game in table.german.client("ListGames").games]
 
 
-def test_what_branches_off_a_private_game_is_private(service: Embedded) -> None:
+def test_fork_of_a_private_game_is_private(service: Embedded) -> None:
     table = Table(service.address, private=True).started()
     asked = table.now().prompts[0].prompt
     table.closed()

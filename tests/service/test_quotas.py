@@ -184,7 +184,7 @@ def test_a_bucket_fills_itself_in_its_time() -> None:
     assert buckets.wait("anna", 1) > 100
 
 
-def test_what_is_remembered_of_callers_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_of_callers_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quotas, "MOST_NAMES", 3)
     buckets = Buckets(10, 5.0, Time())
     for number in range(100):
@@ -192,7 +192,7 @@ def test_what_is_remembered_of_callers_is_bounded(monkeypatch: pytest.MonkeyPatc
     assert list(buckets._left) == ["caller 97", "caller 98", "caller 99"]
 
 
-def test_what_is_refused_uses_nothing_up() -> None:
+def test_refused_call_uses_no_quota() -> None:
     rate = Rate("games_an_hour", 2, 60.0, 2)
     caller, neighbour = Caller("anna", "192.0.2.1"), Caller("otto", "192.0.2.1")
     rate.take(caller, 2)
@@ -233,7 +233,7 @@ def test_a_call_that_is_much_work_counts_as_several(embedded: Callable[..., Embe
     assert cheap >= 40 and dear < cheap / 2
 
 
-def test_what_is_no_token_counts_for_its_address(embedded: Callable[..., Embedded]) -> None:
+def test_malformed_token_counts_for_its_address(embedded: Callable[..., Embedded]) -> None:
     service = embedded(requests_a_second=20, tokens_an_address=2)
     guesser, codes = Client(service.address, token="zz" * 32), set()
     while "RESOURCE_EXHAUSTED" not in codes:
@@ -319,7 +319,7 @@ def test_imports_have_a_quota_of_bytes_and_one_of_files(embedded: Callable[..., 
     assert told(refusal(lambda: import_file(client, more))) == ("imports_an_hour", "token", "2")
 
 
-def test_what_a_killed_service_left_of_uploads_is_gone_when_it_starts(
+def test_uploads_left_by_a_killed_service_are_removed_at_start(
     embedded: Callable[..., Embedded], tmp_path: Path
 ) -> None:
     left = tmp_path / "data" / "incoming" / "left.jsonl"

@@ -95,7 +95,7 @@ def in_a_room(test: Callable[[Room], Awaitable[None]]) -> Callable[[Path], None]
 
 
 @in_a_room
-async def test_one_game_is_made_by_calls_with_one_request_id_at_once(room: Room) -> None:
+async def test_simultaneous_calls_with_one_request_id_make_one_game(room: Room) -> None:
     ids = await asyncio.gather(*[room.create("mine") for _ in range(8)])
     assert len(set(ids)) == 1
     live = await room.app.games.get(ids[0])
@@ -103,7 +103,7 @@ async def test_one_game_is_made_by_calls_with_one_request_id_at_once(room: Room)
 
 
 @in_a_room
-async def test_a_game_asked_for_by_many_at_once_is_folded_once(room: Room) -> None:
+async def test_game_requested_by_many_together_is_folded_once(room: Room) -> None:
     game = await room.started()
     room.app.games.drop(game)
     before = room.app.games.loaded
@@ -151,7 +151,7 @@ async def test_a_game_that_is_made_while_it_is_being_loaded_is_not_in_memory_twi
 
 
 @in_a_room
-async def test_of_many_equal_decisions_at_once_one_is_made(room: Room) -> None:
+async def test_simultaneous_equal_decisions_are_made_once(room: Room) -> None:
     game = await room.started()
     request = await room.picking(game)
     answers = await asyncio.gather(*[play.decide(room.app, request, US) for _ in range(8)])
@@ -203,7 +203,7 @@ class Hearing:
 
 
 @in_a_room
-async def test_who_decides_is_answered_before_the_others_are_told(room: Room) -> None:
+async def test_deciding_player_is_answered_before_watchers_are_notified(room: Room) -> None:
     game = await room.started()
     request, hearing = await room.picking(game), Hearing(room.app, "us", "german", "public")
     answer = (await play.decide(room.app, request, US)).answer
@@ -214,7 +214,7 @@ async def test_who_decides_is_answered_before_the_others_are_told(room: Room) ->
 
 
 @in_a_room
-async def test_who_looks_before_he_was_told_sees_what_holds_now(room: Room) -> None:
+async def test_reading_before_the_notification_shows_the_current_state(room: Room) -> None:
     game = await room.started()
     other, hearing = await room.picking(game, "german"), Hearing(room.app, "public")
     answer = (await play.decide(room.app, await room.picking(game), US)).answer
@@ -230,7 +230,7 @@ async def test_who_looks_before_he_was_told_sees_what_holds_now(room: Room) -> N
 
 
 @in_a_room
-async def test_each_transaction_is_told_before_the_next_with_the_head_after_it(room: Room) -> None:
+async def test_transactions_are_sent_in_order_each_with_its_head(room: Room) -> None:
     game = await room.started()
     first, then = await room.picking(game), await room.picking(game, "german")
     hearing = Hearing(room.app, "us", "german", "public")
@@ -258,7 +258,7 @@ async def test_an_undo_leaves_nobody_with_what_was_taken_back(room: Room) -> Non
 
 
 @in_a_room
-async def test_who_plays_is_told_before_who_only_looks_on(room: Room) -> None:
+async def test_players_are_notified_before_spectators(room: Room) -> None:
     game = await room.started()
     request = await room.picking(game)
     watchers = {audience: Watcher(8) for audience in ("public", "referee", "german")}
@@ -274,7 +274,7 @@ async def test_who_plays_is_told_before_who_only_looks_on(room: Room) -> None:
 
 
 @in_a_room
-async def test_who_cannot_be_told_is_cut_and_finds_all_in_the_log_and_the_others_are_told(room: Room) -> None:
+async def test_failing_watcher_is_disconnected_and_the_others_are_notified(room: Room) -> None:
     game = await room.started()
     version = room.versions(game)
     watching = {
@@ -365,7 +365,7 @@ async def test_decisions_of_several_games_share_a_transaction(room: Room, disk: 
 
 
 @with_a_disk
-async def test_nobody_is_told_of_what_was_not_written(room: Room, disk: Disk) -> None:
+async def test_unwritten_events_are_never_sent(room: Room, disk: Disk) -> None:
     game = await room.started()
     version = room.versions(game)
     watching = watch_game(room.app, pb.WatchGameRequest(game=game, after=version), US)
@@ -403,7 +403,7 @@ async def test_after_a_conflict_the_request_is_looked_up_before_anything_is_answ
 
 
 @with_a_disk
-async def test_what_could_not_be_written_is_an_error_and_not_in_the_game(room: Room, disk: Disk) -> None:
+async def test_failed_write_is_an_error_and_not_in_the_game(room: Room, disk: Disk) -> None:
     game = await room.started()
     version = room.versions(game)
     request = await room.picking(game)

@@ -81,7 +81,7 @@ def all_of(client: Client, data: bytes, audience: str = "") -> list[tuple[Any, d
 # --- what was legal
 
 
-def test_what_was_legal_at_a_version_is_told_later_as_it_was_told_then(table: Table) -> None:
+def test_legal_decisions_at_a_version_are_the_same_later(table: Table) -> None:
     table.started()
     then = []
     for _ in range(6):
@@ -94,7 +94,7 @@ def test_what_was_legal_at_a_version_is_told_later_as_it_was_told_then(table: Ta
         assert (told.version, list(told.prompts)) == (version, prompts)
 
 
-def test_what_is_legal_now_is_told_too(table: Table) -> None:
+def test_current_legal_decisions_are_listed_too(table: Table) -> None:
     mover, _ = table.started().in_turn()
     now = mover.client("GetPrompts", game=table.game, seat=mover.name)
     assert list(now.prompts) == list(mover.snapshot().prompts) and now.version == table.now().version
@@ -116,7 +116,7 @@ def test_only_its_holder_learns_what_a_seat_could_do_until_the_game_is_open(tabl
     assert refusal(lambda: table.spectator("GetPrompts", **asked | {"version": 10_000})).reason == "NOT_FOUND"
 
 
-def test_it_is_told_from_another_process_too(open_game: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_process_gives_the_same_list(open_game: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     ask = lambda: open_game.us.client("GetPrompts", game=open_game.game, seat="us", version=30)  # noqa: E731
     here = ask()
     monkeypatch.setattr(replays, "FAR", 0)
@@ -210,7 +210,7 @@ def test_a_file_of_a_seat_is_seen_with_its_eyes_and_no_others(table: Table) -> N
     assert (refused.reason, refused.accepted) == ("NOT_FOUND", ("us", "public"))
 
 
-def test_what_a_call_does_not_tell_of_a_file_the_next_one_does(open_game: Table) -> None:
+def test_next_call_returns_the_rest_of_a_file(open_game: Table) -> None:
     data = export(open_game.spectator, open_game.game, "referee")
     whole = all_of(open_game.spectator, data)
     middle = whole[len(whole) // 2][0].version
@@ -220,7 +220,7 @@ def test_what_a_call_does_not_tell_of_a_file_the_next_one_does(open_game: Table)
 
 
 @pytest.mark.parametrize("spoil", [lambda data: data[:-40], lambda data: b"", lambda data: b"\xff" * 4000])
-def test_what_is_no_honest_file_is_not_drawn(open_game: Table, spoil: Callable[[bytes], bytes]) -> None:
+def test_forged_file_is_not_drawn(open_game: Table, spoil: Callable[[bytes], bytes]) -> None:
     data = export(open_game.spectator, open_game.game, "referee")
     assert refusal(lambda: looked_into(open_game.spectator, spoil(data))).reason == "TAMPERED"
 
@@ -243,7 +243,7 @@ def test_a_log_whose_maker_has_signed_what_cannot_be_is_refused_as_what_it_is(op
     assert refused.reason == "TAMPERED" and "not a game that can be drawn" in refused.said
 
 
-def test_a_file_is_no_larger_than_it_may_be(open_game: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_file_above_the_size_limit_is_refused(open_game: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     data = export(open_game.spectator, open_game.game, "referee")
     monkeypatch.setattr(replays, "LARGEST", len(data) - 1)
     refused = refusal(lambda: looked_into(open_game.spectator, data))
@@ -260,7 +260,7 @@ def test_files_that_are_looked_into_count_as_those_that_come_in(
     assert (refused.reason, refused.metadata["quota"]) == ("LIMIT_REACHED", "import_bytes_an_hour")
 
 
-def test_so_many_files_are_looked_into_at_once(open_game: Table, embedded: Callable[..., Embedded]) -> None:
+def test_files_inspected_together_are_limited(open_game: Table, embedded: Callable[..., Embedded]) -> None:
     data = export(open_game.spectator, open_game.game, "referee")
     client = Client(embedded(imports_at_once=0).address)
     refused = refusal(lambda: looked_into(client, data))

@@ -42,7 +42,7 @@ def test_a_seat_that_there_is_not(table: Table) -> None:
 @pytest.mark.parametrize(
     "fields", [{"name": ""}, {"name": "x" * 41}, {"name": " Anna"}, {"name": "A\tB"}, {"key": "00"}, {"key": "00" * 33}]
 )
-def test_names_and_keys_that_are_none(table: Table, fields: dict[str, str]) -> None:
+def test_malformed_names_and_keys_are_refused(table: Table, fields: dict[str, str]) -> None:
     refused = table.us.refused("TakeSeat", **({"name": "Anna"} | fields))
     assert (refused.code, refused.reason, refused.fields) == ("INVALID_ARGUMENT", "MALFORMED", list(fields))
 
@@ -153,7 +153,7 @@ def test_the_holder_passes_a_seat_on(table: Table) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "00", "00" * 33])
-def test_a_token_hash_that_is_none(table: Table, text: str) -> None:
+def test_malformed_token_hash_is_refused(table: Table, text: str) -> None:
     table.seated()
     assert table.us.refused("HandOverSeat", name="Otto", token_hash=text).reason == "MALFORMED"
 
@@ -249,7 +249,7 @@ def test_play_begins_when_all_have_committed_and_then_revealed(table: Table) -> 
     assert all(prompt.HasField("opened_at") for prompt in game.prompts)
 
 
-def test_what_is_revealed_must_be_what_was_committed_to(table: Table) -> None:
+def test_reveal_must_match_its_commitment(table: Table) -> None:
     table.seated()
     for seat in table.seats:
         seat.commit()
@@ -275,7 +275,7 @@ def test_what_is_revealed_must_be_what_was_committed_to(table: Table) -> None:
         ),
     ],
 )
-def test_commitments_that_are_none(table: Table, fields: dict[str, Any], reason: str) -> None:
+def test_malformed_commitments_are_refused(table: Table, fields: dict[str, Any], reason: str) -> None:
     table.seated()
     assert table.us.refused("CommitEntropy", **fields).reason == reason
     table.us.commit()

@@ -52,12 +52,12 @@ def test_reflection_tells_a_stranger_every_call_and_its_types(channel: grpc.Chan
 # --- errors
 
 
-def test_each_reason_stands_in_the_contract() -> None:
+def test_every_reason_is_in_the_contract() -> None:
     names = {name.removeprefix("ERROR_REASON_") for name in list(errors_pb2.ErrorReason.keys())}
     assert {reason.name for reason in Reason} == names - {"UNSPECIFIED"}
 
 
-def test_a_mistake_of_the_service_is_told_by_an_id_alone(
+def test_internal_error_shows_only_an_id(
     service: Embedded, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = Table(service.address).started()
@@ -72,7 +72,7 @@ def test_a_mistake_of_the_service_is_told_by_an_id_alone(
 
 
 @pytest.mark.parametrize("body", [b"\xff", b"\x0a\xff\xff\xff\xff\x0f", b"\x0a\x02\xc3\x28", bytes(range(100))])
-def test_bytes_that_are_no_request_are_malformed(service: Embedded, body: bytes) -> None:
+def test_undecodable_bytes_are_malformed(service: Embedded, body: bytes) -> None:
     refused = refusal(lambda: Client(service.address).raw("/kronika.v1.GameService/Decide", b"\x0a" + body))
     assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED")
 
@@ -83,7 +83,7 @@ def test_a_call_that_there_is_not(service: Embedded) -> None:
 
 
 @pytest.mark.parametrize("name", ["x" * 100_000, "ž" * 50_000, "😀" * 10_000, "\x00", "\n" * 500])
-def test_what_is_no_id_is_not_quoted_back(service: Embedded, name: str) -> None:
+def test_malformed_id_is_not_quoted_back(service: Embedded, name: str) -> None:
     client = Client(service.address)
     for method, fields in {
         "GetGame": {"game": name},
@@ -119,7 +119,7 @@ def test_more_calls_a_second_than_the_limit_are_refused_to_that_token_alone(
         break
 
 
-def test_a_player_holds_seats_in_so_many_open_games_at_once(embedded: Callable[..., Embedded]) -> None:
+def test_seats_in_open_games_per_player_are_limited(embedded: Callable[..., Embedded]) -> None:
     service = embedded(open_games=3)
     me = Client(service.address)
     tables = [Table(service.address) for _ in range(4)]
@@ -290,7 +290,7 @@ def test_asked_to_stop_it_ends_in_good_order(tmp_path: Path) -> None:
 # --- stopping
 
 
-def test_who_is_cut_off_because_the_service_stops_is_told_so(tmp_path: Path) -> None:
+def test_watcher_disconnected_by_shutdown_gets_the_reason(tmp_path: Path) -> None:
     """As by Connect: UNAVAILABLE with details, in the caller's language. Health and reflection too."""
     with Serving(tmp_path / "data") as serving:
         table = Table(serving.address).started()

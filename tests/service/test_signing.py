@@ -99,12 +99,12 @@ def test_a_decision_is_taken_as_signed_and_stored_with_its_signature(game: Game)
 
 
 @pytest.mark.parametrize("over", [{"game": "another"}, {"seat": "german"}, {"prompt": 1}])
-def test_a_signature_for_something_else_is_none_for_this(game: Game, over: dict[str, Any]) -> None:
+def test_signature_for_something_else_is_refused(game: Game, over: dict[str, Any]) -> None:
     game.begun()
     refused(game.us, "Decide", **game.decision(game.key, game.head(), **over))
 
 
-def test_a_signature_for_another_decision_is_none_for_this(game: Game) -> None:
+def test_signature_for_another_decision_is_refused(game: Game) -> None:
     game.begun()
     legal = [one.decision for one in game.us.legal()]
     request = game.decision(game.key, game.head(), decision=legal[-1])

@@ -42,7 +42,7 @@ def battle(service: Embedded, **chosen: Any) -> dict[str, Seat]:
     return found
 
 
-def test_all_lay_their_initiative_cards_at_once_and_nobody_sees_those_of_others(seats: dict[str, Seat]) -> None:
+def test_all_play_initiative_cards_together_and_hidden_from_others(seats: dict[str, Seat]) -> None:
     own = {name: seat.snapshot() for name, seat in seats.items()}
     hands = {name: {hand.seat: list(hand.cards) for hand in seen.view.tankduel.hands} for name, seen in own.items()}
     for name, seen in hands.items():
@@ -232,7 +232,7 @@ def test_a_reaction_beyond_the_reply_limit_is_passed_and_the_game_goes_on(
     assert away.snapshot().view.tankduel.hands[SEATS.index(away.name)].left is False
 
 
-def test_who_lets_his_own_step_wait_beyond_the_reply_limit_hands_his_tanks_to_his_mate(
+def test_player_past_the_reply_limit_hands_tanks_to_the_team_mate(
     seats: dict[str, Seat], later: Callable[[float], None]
 ) -> None:
     away = wanders_to(seats, "action")

@@ -117,7 +117,7 @@ def test_the_refusal_is_said_in_czech_too(service: Embedded) -> None:
 
 @examples(60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(name=st.text(max_size=60))
-def test_whatever_is_taken_can_be_shown(service: Embedded, name: str) -> None:
+def test_everything_accepted_can_be_shown(service: Embedded, name: str) -> None:
     """What a player calls himself is refused, or stands in the log as he wrote it and can be seen."""
     table = Table(service.address)
     before = table.now()

@@ -41,7 +41,7 @@ def running(table: Table) -> Table:
 # --- free
 
 
-def test_what_used_no_chance_showed_nothing_and_nobody_answered_is_taken_back_freely(running: Table) -> None:
+def test_decision_without_chance_or_reveal_or_answer_is_undone_freely(running: Table) -> None:
     mover, waiter = running.in_turn()
     before = [board(seat) for seat in (mover, waiter)]
     version = running.now().version
@@ -53,7 +53,7 @@ def test_what_used_no_chance_showed_nothing_and_nobody_answered_is_taken_back_fr
     assert answer.snapshot == mover.snapshot()
 
 
-def test_several_own_decisions_are_taken_back_at_once(running: Table) -> None:
+def test_several_own_decisions_are_undone_together(running: Table) -> None:
     mover, _ = running.in_turn()
     before, version = board(mover), running.now().version
     hunker_down(mover)
@@ -84,7 +84,7 @@ def test_the_log_shows_both_what_was_undone_and_the_undo(running: Table) -> None
 # --- by consent
 
 
-def test_what_another_seat_has_answered_needs_its_consent(running: Table) -> None:
+def test_undo_past_another_seats_answer_needs_its_consent(running: Table) -> None:
     mover, waiter, version = answered_by_the_other(running)
     assert mover.snapshot().undo == game_pb2.UndoOffer(to=version, undo_class=CONSENT)
     now = board(waiter)
@@ -206,7 +206,7 @@ def test_a_strict_game_takes_back_only_what_is_free(service: Embedded) -> None:
     assert kinds(waiter("RequestUndo").answer.events) == ["undone"]
 
 
-def test_who_has_decided_nothing_has_nothing_to_take_back(running: Table) -> None:
+def test_seat_without_decisions_has_nothing_to_undo(running: Table) -> None:
     assert not running.us.snapshot().HasField("undo")
     refused = running.us.refused("RequestUndo")
     assert (refused.code, refused.reason) == ("FAILED_PRECONDITION", "UNDO_REFUSED")

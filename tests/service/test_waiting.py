@@ -75,7 +75,7 @@ def test_an_undo_gives_no_other_seat_time(diary: Diary) -> None:
 
 
 @pytest.mark.parametrize("word", ["one", "other"])
-def test_who_decides_again_after_an_undo_gains_no_time(diary: Diary, word: str) -> None:
+def test_deciding_again_after_an_undo_gains_no_time(diary: Diary, word: str) -> None:
     version = diary.does(ANN, Say("one"), day=3)
     diary.undoes(ANN, version, day=5)
     version = diary.does(ANN, Say(word), day=6)

@@ -60,7 +60,7 @@ def test_watching_gives_what_was_and_then_what_comes(table: Table, audience: str
     stream.cut()
 
 
-def test_each_message_bears_the_head_after_its_last_event(table: Table) -> None:
+def test_each_message_has_the_head_after_its_last_event(table: Table) -> None:
     table.started()
     stream = watch(table)
     table.play(seed=1, most=5)
@@ -70,7 +70,7 @@ def test_each_message_bears_the_head_after_its_last_event(table: Table) -> None:
     stream.cut()
 
 
-def test_what_was_undone_is_told_and_so_is_the_undo(table: Table) -> None:
+def test_undone_events_and_the_undo_are_sent(table: Table) -> None:
     table.started()
     mover, _ = table.in_turn()
     after = table.now().version
@@ -377,9 +377,7 @@ def asked(notice: Any) -> list[str]:
     return [word(prompt, "kind") for prompt in notice.prompts]
 
 
-def test_a_player_is_told_of_every_game_in_which_he_is_asked(
-    service: Embedded, inbox: Callable[[Client], Inbox]
-) -> None:
+def test_player_gets_prompts_of_every_own_game(service: Embedded, inbox: Callable[[Client], Inbox]) -> None:
     me = Client(service.address)
     tables = []
     for _ in range(3):
@@ -400,7 +398,7 @@ def test_a_player_is_told_of_every_game_in_which_he_is_asked(
     assert asked(mine.until(tables[2].game, lambda _: True)) == ["play"]
 
 
-def test_a_player_is_told_of_what_else_waits_for_him(service: Embedded, inbox: Callable[[Client], Inbox]) -> None:
+def test_player_gets_other_pending_actions(service: Embedded, inbox: Callable[[Client], Inbox]) -> None:
     table = Table(service.address)
     mine = inbox(table.us.client)
     table.seated()
@@ -425,7 +423,7 @@ def test_a_player_is_told_of_what_else_waits_for_him(service: Embedded, inbox: C
     mine.until(table.game, lambda n: not n.waiting and n.phase == game_pb2.PHASE_CLOSED)
 
 
-def test_a_player_is_told_that_another_wants_to_undo(service: Embedded, inbox: Callable[[Client], Inbox]) -> None:
+def test_player_gets_undo_requests_of_others(service: Embedded, inbox: Callable[[Client], Inbox]) -> None:
     table = Table(service.address).started()
     mine = inbox(table.german.client)
     first, _ = table.us, table.german
@@ -438,9 +436,7 @@ def test_a_player_is_told_that_another_wants_to_undo(service: Embedded, inbox: C
     mine.until(table.game, lambda n: not n.waiting)
 
 
-def test_who_has_lost_a_seat_is_told_that_nothing_waits_for_him_there(
-    service: Embedded, inbox: Callable[[Client], Inbox]
-) -> None:
+def test_player_who_lost_a_seat_gets_an_empty_pending_list(service: Embedded, inbox: Callable[[Client], Inbox]) -> None:
     table = Table(service.address).started()
     mine = inbox(table.us.client)
     assert asked(mine.next()) == ["initiative"]
@@ -448,7 +444,7 @@ def test_who_has_lost_a_seat_is_told_that_nothing_waits_for_him_there(
     assert asked(mine.next()) == []
 
 
-def test_a_stranger_is_told_nothing(service: Embedded, inbox: Callable[[Client], Inbox]) -> None:
+def test_stranger_gets_nothing(service: Embedded, inbox: Callable[[Client], Inbox]) -> None:
     stranger = Client(service.address)
     theirs = inbox(stranger)
     table = Table(service.address).started()
@@ -482,7 +478,7 @@ def test_nothing_is_kept_of_streams_that_have_ended(embedded: Callable[..., Embe
 # --- telling many
 
 
-def test_many_who_wait_are_woken_an_eighth_at_a_time_and_all_of_them() -> None:
+def test_waiting_watchers_are_notified_an_eighth_at_a_time() -> None:
     """Who has decided is answered between two turns of the event loop, however many watch."""
 
     async def woken_in_each_turn(count: int) -> list[int]:
@@ -502,7 +498,7 @@ def test_many_who_wait_are_woken_an_eighth_at_a_time_and_all_of_them() -> None:
         assert all(before - after <= 1 + before // NOTIFY_FRACTION for before, after in pairwise(left))
 
 
-def test_who_waits_is_woken_though_others_wait_already() -> None:
+def test_later_watcher_is_notified_while_others_wait() -> None:
     async def all_woken() -> None:
         notifier, first, second = WatcherNotifier(), PlayerWatcher(), PlayerWatcher()
         notifier.notify(first)
@@ -517,7 +513,7 @@ def test_who_waits_is_woken_though_others_wait_already() -> None:
     asyncio.run(asyncio.wait_for(all_woken(), 60))
 
 
-def test_what_waits_is_told_together_as_far_as_it_hangs_together() -> None:
+def test_related_pending_events_are_sent_together() -> None:
     """Who is slow, or is woken late, catches up in few messages."""
 
     def batch(*versions: int) -> Batch:
@@ -544,7 +540,7 @@ def test_what_waits_is_told_together_as_far_as_it_hangs_together() -> None:
     ]
 
 
-def test_what_several_are_told_alike_is_one_object_and_what_only_one_may_know_is_not() -> None:
+def test_shared_answers_are_one_object_and_private_ones_are_separate() -> None:
     def told(sentence: str) -> EventView:
         event = DrawOffered("us")
         return EventView(1, 1, "2026-11-23T09:00:00.000Z", event, Sentence(sentence, sentence))

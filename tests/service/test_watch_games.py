@@ -28,7 +28,7 @@ def versions_of(messages: Iterator[Any], ends: dict[str, int]) -> dict[str, list
     return told
 
 
-def test_of_each_game_every_event_is_told_once_and_in_order(service: Embedded) -> None:
+def test_every_event_of_each_game_is_sent_once_and_in_order(service: Embedded) -> None:
     tables = [Table(service.address).started() for _ in range(3)]
     tables[0].play(seed=1, most=10)
     asked = [{"game": table.game, "after": at} for at, table in enumerate(tables)]
@@ -59,7 +59,7 @@ def test_a_stream_that_breaks_is_taken_up_where_each_game_was_cut(service: Embed
         assert found[:1] == [seen[game] + 1][: len(found)]
 
 
-def test_a_seat_is_told_with_its_own_eyes_and_a_spectator_with_his(service: Embedded) -> None:
+def test_seat_and_spectator_each_get_their_own_view(service: Embedded) -> None:
     table = Table(service.address).started()
     asked = [{"game": table.game, "audience": "us"}, {"game": table.game}]
     found: dict[str, list[Any]] = {"us": [], "public": []}
@@ -100,7 +100,7 @@ def test_with_its_prompts_a_move_costs_one_push_and_one_call(service: Embedded) 
     assert answer.answer.events
 
 
-def test_prompts_are_told_in_one_stream_for_several_games_too(service: Embedded) -> None:
+def test_prompts_of_several_games_come_in_one_stream(service: Embedded) -> None:
     table, other = Table(service.address).started(), Table(service.address).started()
     asked = [{"game": table.game, "audience": "us", "prompts": True}, {"game": other.game}]
     messages = watching(table.us.client, asked)
@@ -158,7 +158,7 @@ def test_when_all_its_games_have_ended_the_stream_ends(service: Embedded) -> Non
     assert [message.WhichOneof("what") for message in stream] == [None, "ended"]
 
 
-def test_what_waits_for_a_player_comes_in_the_same_stream(service: Embedded) -> None:
+def test_pending_actions_of_a_player_come_in_the_same_stream(service: Embedded) -> None:
     table, other = Table(service.address), Table(service.address).started()
     messages = watching(table.us.client, [{"game": other.game, "after": other.now().version}], player=True)
     table.seated()

@@ -12,7 +12,7 @@ from tests.service.over_http import ask
 INDEX = (PAGE / "index.html").read_bytes()
 
 
-def test_every_file_of_the_page_is_served_as_it_lies_in_the_repository_or_with_what_it_needs(service: Embedded) -> None:
+def test_page_files_are_served_as_in_the_repository_or_bundled(service: Embedded) -> None:
     files = [path for path in PAGE.rglob("*") if path.is_file()]
     assert {path.suffix for path in files} <= set(TYPES), "each has a type"
     for path in files:

@@ -218,7 +218,7 @@ def test_a_service_that_is_stopped_ends_its_streams_in_good_order(tmp_path: Path
         assert (refused.value.code, refused.value.reason) == ("UNAVAILABLE", "UNAVAILABLE")
 
 
-def test_calls_of_both_doors_stand_in_one_log(tmp_path: Path) -> None:
+def test_calls_on_both_ports_are_in_one_log(tmp_path: Path) -> None:
     with Serving(tmp_path / "data") as serving:
         over_http.Client(serving.page)("ListSystems")
         table = Table(serving.address)

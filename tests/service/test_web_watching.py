@@ -40,7 +40,7 @@ def versions(stream: Iterator[Any], last: int) -> list[int]:
 
 
 @pytest.mark.parametrize("form", ["json", "proto"])
-def test_every_version_is_told_once_and_in_order(service: Embedded, form: Form) -> None:
+def test_every_version_is_sent_once_and_in_order(service: Embedded, form: Form) -> None:
     table = Table(service.address).started()
     stream = over_http.Client(service.page, form).stream("WatchGame", game=table.game)
     table.play(seed=1, most=20)
@@ -89,7 +89,7 @@ def test_a_stream_that_is_refused_says_why_as_by_grpc(service: Embedded, table: 
         assert (by_connect.code, by_connect.said, by_connect.fields) == (by_grpc.code, by_grpc.said, by_grpc.fields)
 
 
-def test_who_goes_away_leaves_his_place_to_others(embedded: Callable[..., Embedded]) -> None:
+def test_departing_watcher_frees_a_place(embedded: Callable[..., Embedded]) -> None:
     service = embedded(streams=1)
     table = Table(service.address).started()
     client = over_http.Client(service.page)
@@ -151,7 +151,7 @@ def test_fifty_watch_one_game_and_all_see_the_same(service: Embedded) -> None:
     assert soon(lambda: service.app.watchers.spectators(table.game) == 0)
 
 
-def test_who_reads_too_slowly_is_cut_and_goes_on_where_he_was(embedded: Callable[..., Embedded]) -> None:
+def test_slow_watcher_is_disconnected_and_resumes_where_it_was(embedded: Callable[..., Embedded]) -> None:
     service = embedded(watcher_queue=2)
     table = Table(service.address).started()
     client = over_http.Client(service.page)
@@ -168,7 +168,7 @@ def test_who_reads_too_slowly_is_cut_and_goes_on_where_he_was(embedded: Callable
 
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system cannot cut who reads nothing")
-def test_who_reads_nothing_at_all_is_cut(embedded: Callable[..., Embedded], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stalled_watcher_is_disconnected(embedded: Callable[..., Embedded], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "UNREAD_SECONDS", 1)
     service = embedded()
     table = Table(service.address).started()

@@ -81,7 +81,7 @@ def test_nobody_learns_which_names_a_private_network_has(start: Start, hook: Hoo
     ["", "ftp://example.org/", "https://anna:secret@example.org/", "https://example.org/#a", "https://example.org:99999/",
      "https://example.org/\r\nX: y", "https://exa mple.org/", "file:///etc/passwd", "https://[::1/", "https://..../"],
 )  # fmt: skip
-def test_what_is_no_address_of_a_webhook_is_refused(start: Start, url: str) -> None:
+def test_malformed_webhook_address_is_refused(start: Start, url: str) -> None:
     assert refusal(lambda: Client(start().address)("SetWebhook", url=url)).reason in ("MALFORMED", "NOT_CONFIRMED")
 
 
@@ -109,7 +109,7 @@ def test_where_a_webhook_sends_on_to_nobody_follows(start: Start, hook: Hook) ->
 
 
 @pytest.mark.parametrize("how", ["drips", "floods"])
-def test_who_answers_slowly_or_without_end_holds_nobody_up(
+def test_slow_or_endless_receiver_delays_no_other(
     start: Start, hook: Hook, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(webhooks, "SECONDS", 1.0)
@@ -127,7 +127,7 @@ def test_who_answers_slowly_or_without_end_holds_nobody_up(
         assert refusal(lambda: anna("SetWebhook", url=another.url)).reason == "NOT_CONFIRMED"
 
 
-def test_what_is_sent_is_signed_with_the_key_of_the_service_under_an_id_and_a_time(start: Start, hook: Hook) -> None:
+def test_webhook_is_signed_with_the_service_key_id_and_time(start: Start, hook: Hook) -> None:
     service = start()
     client = Client(service.address)
     client("SetWebhook", url=hook.url)
@@ -154,7 +154,7 @@ def test_a_call_that_fails_is_made_again_under_the_same_id(start: Start, hook: H
     until(lambda: client("GetNotices").notices.webhook.failures == 0, "the success")
 
 
-def test_a_webhook_that_fails_too_often_is_turned_off_and_its_player_is_told(
+def test_webhook_that_fails_too_often_is_turned_off_and_its_player_informed(
     start: Start, hook: Hook, later: Later
 ) -> None:
     service = start()
@@ -184,7 +184,7 @@ def test_a_webhook_that_says_it_is_gone_is_called_no_more(start: Start, hook: Ho
     assert len(hook.calls) == 1
 
 
-def test_what_is_no_longer_due_when_it_is_tried_again_is_not_told(start: Start, hook: Hook, later: Later) -> None:
+def test_retry_skips_notices_that_are_no_longer_due(start: Start, hook: Hook, later: Later) -> None:
     service = start()
     table = Table(service.address).seated()
     client = table.us.client

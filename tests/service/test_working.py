@@ -61,7 +61,7 @@ def test_a_worker_of_a_large_service_is_not_large(worker: Worker) -> None:
     del large
 
 
-def test_what_a_job_raises_is_raised_here_and_the_worker_goes_on(worker: Worker) -> None:
+def test_exception_of_a_job_is_raised_here_and_the_worker_continues(worker: Worker) -> None:
     before = worker.do(job(os.getpid))
     with pytest.raises(LookupError, match="gone") as raised:
         worker.do(job(fail, "gone"))
@@ -129,7 +129,7 @@ def test_while_a_worker_works_everybody_else_is_answered(
     assert call.result().snapshot.version == 5
 
 
-def test_a_worker_that_is_killed_at_its_work_is_told_as_too_much_work(
+def test_killed_worker_is_reported_as_too_much_work(
     embedded: Callable[..., Embedded], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     service = embedded()
@@ -164,7 +164,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield closed.closed(), running
 
 
-def test_what_a_worker_reads_is_what_the_service_reads_itself(games: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_worker_reads_the_same_as_the_service(games: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     closed, running = games
 
     def readings() -> list[Any]:

@@ -148,7 +148,7 @@ async def test_nothing_of_a_game_changes_before_it_is_on_disk(room: Room) -> Non
 
 
 @in_a_room
-async def test_what_will_be_told_is_made_while_the_disk_works(room: Room) -> None:
+async def test_messages_are_prepared_while_the_disk_writes(room: Room) -> None:
     """And not before: while rows are inserted, the event loop would hold the interpreter's lock, and the disk rest."""
     request = await room.picking(await room.started())
     made, found = threading.Event(), []
@@ -175,7 +175,7 @@ async def test_what_will_be_told_is_made_while_the_disk_works(room: Room) -> Non
 
 
 @in_a_room
-async def test_what_the_disk_has_begun_is_stored_though_the_loop_is_closed(room: Room) -> None:
+async def test_write_in_progress_is_stored_after_the_loop_closed(room: Room) -> None:
     game = await room.started()
     request, version = await room.picking(game), room.versions(game)
     closed, groups, write = asyncio.new_event_loop(), list[list[Append]](), Journal._write
@@ -198,7 +198,7 @@ async def test_what_the_disk_has_begun_is_stored_though_the_loop_is_closed(room:
 
 
 @in_a_room
-async def test_what_is_stored_beside_a_game_is_known_then_and_not_before(room: Room) -> None:
+async def test_data_stored_beside_a_game_is_visible_only_after_commit(room: Room) -> None:
     """Even if who has it stored goes away meanwhile."""
     game = await room.app.games.get(await room.create())
     receipt = ReceiptLine(game.stream, game.head.hex(), "22" * 32, "33" * 64, game.version)

@@ -165,7 +165,7 @@ def test_positions_are_never_reused(tmp_path: Path) -> None:
     log.close()
 
 
-def test_what_is_acknowledged_is_on_disk(tmp_path: Path) -> None:
+def test_acknowledged_events_are_on_disk(tmp_path: Path) -> None:
     """Every connection that writes waits for the disk at each commit (design 10)."""
     log = SQLiteLog(tmp_path / "log.db")
     (mode,) = log._writer.execute("PRAGMA journal_mode").fetchone()

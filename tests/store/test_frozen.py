@@ -133,7 +133,7 @@ def test_a_server_whose_machine_is_lost_is_replaced_though_nobody_told_the_datab
     eventually(lambda: table.game in {one.game for one in table.us.client("ListGames").games})
 
 
-def test_of_two_servers_that_tell_of_the_same_one_tells_it(cluster: Callable[[], Cluster]) -> None:
+def test_one_of_two_servers_sends_the_notice(cluster: Callable[[], Cluster]) -> None:
     """A server that was frozen may be just about to, by what it knew before."""
     url = cluster().database()
     migrate(url)

@@ -64,9 +64,7 @@ def test_a_copy_of_a_database_gives_its_running_games_new_chance_once(
         copied.stop(server)
 
 
-def test_a_database_brought_back_in_its_place_is_found_out_by_what_stands_beside_the_key(
-    servers: Servers, tmp_path: Path
-) -> None:
+def test_restored_database_is_detected_by_the_checkpoint_beside_the_key(servers: Servers, tmp_path: Path) -> None:
     """The same system, timeline and database; only the log is shorter than the server has seen it."""
     table = servers.started()
     dumped(servers.url, tmp_path / "dump", "--exclude-schema=models")
@@ -180,9 +178,7 @@ def _behind(primary: Cluster, replica: Cluster) -> bool:
         return not other.execute("SELECT pg_last_wal_replay_lsn() >= %s::pg_lsn", (lsn,)).fetchall()[0][0]
 
 
-def test_servers_that_had_seen_more_of_a_database_brought_back_in_its_place_renew_chance_once(
-    servers: Servers, tmp_path: Path
-) -> None:
+def test_servers_start_one_new_epoch_after_a_database_is_restored(servers: Servers, tmp_path: Path) -> None:
     """And once more, when it is brought back again: to a time that knows nothing of the first."""
     table = servers.started()
     dumped(servers.url, tmp_path / "dump", "--exclude-schema=models")
@@ -199,9 +195,7 @@ def test_servers_that_had_seen_more_of_a_database_brought_back_in_its_place_rene
 
 
 @pytest.mark.slow
-def test_a_server_that_freezes_while_it_renews_chance_leaves_the_rest_to_another(
-    servers: Servers, tmp_path: Path
-) -> None:
+def test_server_frozen_while_starting_epochs_leaves_the_rest_to_another(servers: Servers, tmp_path: Path) -> None:
     """And gives up when it wakes, having renewed none twice."""
     tables = [servers.started() for _ in range(3)]
     for server in list(servers.running):

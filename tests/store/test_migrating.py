@@ -18,7 +18,7 @@ def done(url: str) -> list[tuple[int, str]]:
         return [(row[0], row[1]) for row in connection.execute("SELECT number, name FROM kronika.migrations")]
 
 
-def test_servers_that_start_at_once_migrate_once(cluster: Database) -> None:
+def test_servers_starting_together_migrate_once(cluster: Database) -> None:
     url = cluster().database()
     with ThreadPoolExecutor(8) as threads:
         list(threads.map(tables.migrate, [url] * 8))

@@ -102,7 +102,7 @@ def test_it_goes_to_a_database_and_back_and_everybody_plays_on(served: Served, u
         assert len(war.ask("GetRecord").entries) >= 1
 
 
-def test_what_was_moved_away_is_served_no_more(served: Served, url: str, tmp_path: Path) -> None:
+def test_moved_data_is_not_served(served: Served, url: str, tmp_path: Path) -> None:
     played(served, tmp_path)
     served.move(str(served.folder), url)
     with pytest.raises(SettingsRefused, match="were moved to postgresql"):

@@ -69,7 +69,7 @@ def test_they_are_row_for_row_those_of_sqlite(servers: Servers, tmp_path: Path) 
     assert len(folded["rolls"]) > 3 and len(folded["games"]) == 3
 
 
-def test_what_a_report_asks_for_by_what_is_true_or_false_is_found(servers: Servers, tmp_path: Path) -> None:
+def test_report_query_by_a_boolean_finds_rows(servers: Servers, tmp_path: Path) -> None:
     war = Headquarters(servers.running[0].address, tmp_path / "players").begin()
     war.muster()
     assert war.ask("GetSoldier", card="S-P-001").name
@@ -97,7 +97,7 @@ def test_a_process_that_has_lost_its_connection_folds_nothing_more(servers: Serv
         assert table.game in [one.game for one in table.us.client("ListGames", mine=True).games]
 
 
-def test_those_of_another_release_are_folded_anew(
+def test_snapshots_of_another_release_are_folded_again(
     cluster: Callable[[], Cluster], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = cluster().database()

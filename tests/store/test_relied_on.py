@@ -51,7 +51,7 @@ def test_events_are_read_back_byte_for_byte_in_the_order_of_their_versions(log: 
     assert log.rows("another") == []
 
 
-def test_of_two_who_store_the_same_version_one_is_refused_and_nothing_of_his_is_stored(store: Store) -> None:
+def test_second_writer_of_a_version_is_refused_and_stores_nothing(store: Store) -> None:
     first, second = store.log(), store.log()
     first.insert_events(events("game", 1, 3), [mark("game", 3)])
     with pytest.raises(IntegrityError):
@@ -115,7 +115,7 @@ def test_events_of_a_type_are_found_in_order(log: Log) -> None:
 # --- positions
 
 
-def test_who_reads_on_by_position_misses_nothing_that_several_store_at_once(store: Store) -> None:
+def test_reader_by_position_misses_no_concurrent_event(store: Store) -> None:
     """A reader that asks for what is past the last position it has seen, while others commit."""
     logs, reading = [store.log() for _ in range(WRITERS)], store.log()
 
@@ -161,7 +161,7 @@ def test_a_refused_event_takes_no_position_from_another(log: Log) -> None:
 # --- waiting
 
 
-def test_who_cannot_write_in_time_is_told_so_and_has_stored_nothing(store: Store) -> None:
+def test_writer_past_its_timeout_gets_an_error_and_stores_nothing(store: Store) -> None:
     first, second = store.log(), store.log()
     first.begin_group(events("game", 1, 1), [])
     with pytest.raises(Locked):
@@ -171,7 +171,7 @@ def test_who_cannot_write_in_time_is_told_so_and_has_stored_nothing(store: Store
     assert second.last_version("game") == second.last_version("other") == 1
 
 
-def test_who_reads_does_not_wait_for_who_writes(store: Store) -> None:
+def test_readers_do_not_wait_for_writers(store: Store) -> None:
     first, second = store.log(), store.log()
     first.insert_events(events("game", 1, 1))
     first.begin_group(events("game", 2, 1), [])
@@ -180,7 +180,7 @@ def test_who_reads_does_not_wait_for_who_writes(store: Store) -> None:
     assert second.last_version("game") == 2
 
 
-def test_who_waits_for_events_is_woken_by_them(log: Log) -> None:
+def test_waiting_reader_is_notified_of_events(log: Log) -> None:
     """He would wait for ten minutes otherwise."""
     waiter = threading.Thread(target=log.wait, args=(0, 600))
     waiter.start()
@@ -200,7 +200,7 @@ def test_after_it_was_not_known_the_log_tells_whether_just_this_was_stored(log: 
 # --- what is kept beside
 
 
-def test_marks_follow_their_streams_and_are_adopted_only_where_there_is_none(log: Log) -> None:
+def test_checkpoints_follow_their_streams_and_are_adopted_only_if_missing(log: Log) -> None:
     log.insert_events(events("game", 1, 2), [mark("game", 2)])
     log.adopt([mark("game", 1), mark("old", 7)])
     assert (log.marked_version("game"), log.marked_version("old")) == (2, 7)
@@ -261,7 +261,7 @@ def test_a_key_that_another_process_has_rotated_is_taken_up_by_all(store: Store)
     assert [(one.older, one.newer) for one in second.successors()] == [(before, after)]
 
 
-def test_of_servers_that_start_at_once_one_makes_the_first_key(store: Store) -> None:
+def test_one_of_servers_starting_together_makes_the_first_key(store: Store) -> None:
     vaults = [Vault(store.secrets(), bytes(32)) for _ in range(6)]
     start = threading.Barrier(len(vaults))
 

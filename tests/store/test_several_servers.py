@@ -83,7 +83,7 @@ def test_each_player_decides_on_a_stream_at_a_server_of_his_own(servers: Servers
     assert list(told[0]) == list(told[1])
 
 
-def test_who_names_the_version_that_he_insists_on_is_refused_when_another_server_was_faster(servers: Servers) -> None:
+def test_required_version_is_refused_when_another_server_was_faster(servers: Servers) -> None:
     table = servers.started()
     here, there = (at(table, table.us, one.address) for one in servers.running)
     asked = here.request()
@@ -127,7 +127,7 @@ def test_the_same_creation_at_both_servers_makes_one_game(servers: Servers) -> N
 # --- a version that was seen
 
 
-def test_who_has_seen_a_version_is_never_shown_an_older_one(servers: Servers) -> None:
+def test_client_never_sees_an_older_version_than_before(servers: Servers) -> None:
     table = servers.started()
     there = Client(servers.running[1].address, token=table.us.client.token)
     for _ in range(10):
@@ -139,7 +139,7 @@ def test_who_has_seen_a_version_is_never_shown_an_older_one(servers: Servers) ->
         servers.agree(table.game)
 
 
-def test_what_no_server_has_is_not_answered_as_if_it_were_nothing(servers: Servers) -> None:
+def test_version_unknown_to_all_servers_is_refused(servers: Servers) -> None:
     table = servers.started()
     table.spectator._metadata.append((SEEN, "100000"))
     refused = refusal(lambda: table.spectator("GetGame", game=table.game))
@@ -148,7 +148,7 @@ def test_what_no_server_has_is_not_answered_as_if_it_were_nothing(servers: Serve
     assert refusal(lambda: table.spectator("GetGame", game=table.game)).reason == "MALFORMED"
 
 
-def test_who_may_not_know_of_a_game_does_not_learn_of_it_by_a_version_that_he_says_he_has_seen(
+def test_claimed_version_does_not_reveal_a_private_game(
     servers: Servers,
 ) -> None:
     table = servers.table(private=True)
@@ -161,9 +161,7 @@ def test_who_may_not_know_of_a_game_does_not_learn_of_it_by_a_version_that_he_sa
             assert refused.said == f"There is no game {game!r}."
 
 
-def test_what_another_server_stores_while_a_game_is_read_is_known_when_it_was_read(
-    servers: Servers, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_events_stored_elsewhere_during_loading_are_included(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
     table = servers.started()
     first, second = servers.running[:2]
     examine, begun, decided = games.examine, threading.Event(), threading.Event()
@@ -191,7 +189,7 @@ def test_what_another_server_stores_while_a_game_is_read_is_known_when_it_was_re
 # --- watching
 
 
-def test_who_watches_at_one_server_is_told_what_is_decided_at_the_other(servers: Servers) -> None:
+def test_watcher_at_one_server_gets_decisions_made_at_the_other(servers: Servers) -> None:
     table = servers.started()
     first, second = servers.running
     watching = {
@@ -210,7 +208,7 @@ def test_who_watches_at_one_server_is_told_what_is_decided_at_the_other(servers:
         stream.cut()
 
 
-def test_who_waits_for_his_move_at_one_server_hears_of_it_from_the_other(servers: Servers) -> None:
+def test_player_waiting_at_one_server_gets_the_prompt_from_the_other(servers: Servers) -> None:
     table = servers.started()
     waiting = Client(servers.running[1].address, token=table.german.client.token).stream("WatchPlayer")
     assert next(waiting).game == table.game
@@ -225,7 +223,7 @@ def test_who_waits_for_his_move_at_one_server_hears_of_it_from_the_other(servers
     waiting.cut()
 
 
-def test_who_watches_all_his_games_hears_of_one_that_he_has_sat_down_at_elsewhere(servers: Servers) -> None:
+def test_watcher_of_all_own_games_gets_one_joined_elsewhere(servers: Servers) -> None:
     """And of what happens in it later, though the server at which he watches has it no longer in memory."""
     table = servers.started()
     first, second = servers.running
@@ -276,7 +274,7 @@ def test_a_game_that_goes_on_at_another_server_while_it_is_read_is_followed(
     eventually(lambda: reading.known_of(table.game)[0] == decided[0])
 
 
-def test_a_game_that_nobody_asks_for_any_more_is_let_go_of_when_it_goes_on_at_another_server(
+def test_idle_game_is_evicted_when_another_server_continues_it(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = servers.started()
@@ -346,7 +344,7 @@ def test_a_request_expires_though_the_server_that_saw_to_it_has_stopped(
     assert word(table.events()[-1].kernel.undo_ended, "how") == "expired"
 
 
-def test_a_bot_answers_whoever_is_at_whichever_server(servers: Servers) -> None:
+def test_bot_answers_players_at_every_server(servers: Servers) -> None:
     """And goes on when the server that thinks for it has stopped."""
     leader = servers.leader()
     other = servers.other(leader)
@@ -439,7 +437,7 @@ class Broken:
 @pytest.mark.parametrize(
     "error", [Unreachable("the connection was cut"), ValueError("nobody has expected this")], ids=type
 )
-def test_what_is_stored_while_a_lost_game_rests_is_followed(
+def test_events_stored_while_a_lost_game_is_idle_are_followed(
     servers: Servers, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     """It is read anew for somebody who asks for it meanwhile, and is behind as soon as another server goes on."""
@@ -552,7 +550,7 @@ def test_a_claim_that_was_missed_while_nobody_listened_is_known_as_soon_as_someb
     eventually(lambda: list(_tried(lambda: there("GetGame", game=pair.game)).game.imported.claimed) == ["us"])
 
 
-def test_the_same_file_taken_in_at_both_servers_at_once_makes_one_game(
+def test_file_imported_at_both_servers_together_makes_one_game(
     servers: Servers, embedded: Callable[..., Embedded], tmp_path: Path
 ) -> None:
     pair, file = played(embedded(), tmp_path / "wallets")
@@ -602,7 +600,7 @@ def test_a_campaign_goes_on_from_game_to_game_with_each_player_at_a_server_of_hi
 # --- the stock client
 
 
-def test_the_stock_client_goes_on_at_another_server_with_what_it_has_seen(servers: Servers) -> None:
+def test_bundled_client_continues_at_another_server_with_its_last_version(servers: Servers) -> None:
     table = servers.started()
     here, there = servers.running
     client = Connection(here.address, table.us.client.token, find=lambda: there.address)
@@ -614,7 +612,7 @@ def test_the_stock_client_goes_on_at_another_server_with_what_it_has_seen(server
     client.close()
 
 
-def test_the_stock_client_goes_on_by_itself_when_its_server_is_back(
+def test_bundled_client_resumes_when_its_server_returns(
     cluster: Callable[[], Cluster], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connection, "AWAY_SECONDS", WAIT_SECONDS)
@@ -645,9 +643,7 @@ def test_the_stock_client_goes_on_by_itself_when_its_server_is_back(
 # --- notices
 
 
-def test_a_player_is_told_once_whichever_server_knows_and_whichever_tells(
-    cluster: Callable[[], Cluster], tmp_path: Path
-) -> None:
+def test_player_gets_one_notice_no_matter_which_server_sends_it(cluster: Callable[[], Cluster], tmp_path: Path) -> None:
     servers = Servers(tmp_path, cluster().database())
     for _ in range(2):
         servers.start(webhooks="loopback", notice_delay=0)

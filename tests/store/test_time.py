@@ -36,7 +36,7 @@ def test_a_fact_is_changed_by_what_it_was_and_by_the_time_of_the_store(log: Log)
     assert before - 1 < clock.seconds(now) < time.time() + 1
 
 
-def test_what_a_change_refuses_is_not_stored_and_the_next_one_is(log: Log) -> None:
+def test_refused_change_is_not_stored_and_the_next_one_is(log: Log) -> None:
     log.set_fact("a", "1")
     with pytest.raises(KeyError):
         log.change_fact("a", lambda was, now: {}[was])

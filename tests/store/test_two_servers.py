@@ -24,7 +24,7 @@ def test_a_game_is_played_through_with_each_player_at_a_server_of_his_own(server
     assert told[0][-1].version == last
 
 
-def test_what_is_known_at_one_server_is_what_the_log_says(servers: Servers) -> None:
+def test_state_at_each_server_equals_the_log(servers: Servers) -> None:
     """The views that a server has folded on, event by event, are those of one that folds the game anew."""
     table = servers.started()
     servers.play(table, 4, 25)
@@ -35,7 +35,7 @@ def test_what_is_known_at_one_server_is_what_the_log_says(servers: Servers) -> N
         assert views[0] == views[1] == views[2]
 
 
-def test_a_seat_taken_at_one_server_may_decide_at_the_other_at_once(servers: Servers) -> None:
+def test_seat_taken_at_one_server_can_decide_at_the_other_immediately(servers: Servers) -> None:
     """The other has the game in memory as it was before."""
     second = servers.running[1]
     for _ in range(5):
@@ -47,7 +47,7 @@ def test_a_seat_taken_at_one_server_may_decide_at_the_other_at_once(servers: Ser
         assert there.snapshot().version == servers.agree(table.game)
 
 
-def test_of_two_decisions_for_one_prompt_at_two_servers_one_is_accepted(servers: Servers) -> None:
+def test_one_of_two_decisions_for_a_prompt_at_two_servers_is_accepted(servers: Servers) -> None:
     table = servers.started()
     mover, _ = servers.in_turn(table)
     here, there = (at(table, mover, one.address) for one in servers.running)

@@ -61,7 +61,7 @@ def positions(mission):
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_whatever_may_be_decided_can_be_pointed_at_in_one_way_that_has_a_name(mission):
+def test_every_legal_decision_has_one_named_way_of_pointing(mission):
     for game in positions(mission):
         for prompt in game.position.game.prompts:
             board = game.at(len(game.events), prompt.seat).game.board
@@ -116,7 +116,7 @@ def test_an_enemys_hand_is_not_drawn_and_ones_own_comes_first():
     ]
 
 
-def test_a_tank_stands_in_the_column_of_its_range_whichever_side_it_is_on():
+def test_tank_is_drawn_in_the_column_of_its_range_on_both_sides():
     played = Table(**ONE_EACH)
     played.given(e.TankMoved("german_I", -200, 95, 1))
     root = svg(played.board, "lane")
@@ -162,7 +162,7 @@ def test_a_board_shows_its_gun_and_armour_tables():
     assert any(f"{kind.front.hull}/{kind.front.turret}" in line for line in text(played.board, "boards").splitlines())
 
 
-def test_a_dead_man_lies_in_his_place_and_his_worth_is_on_it():
+def test_dead_crew_member_is_shown_in_place_with_the_points():
     played = Table(**ONE_EACH)
     post = played.board.kind(played.tank("german_I")).crew[1]
     before = words(meant(svg(played.board, "boards"), f"place:german_I.{post.role}"))
@@ -196,7 +196,7 @@ def test_a_move_is_meant_by_the_range_it_goes_to():
     assert DRAWING.handles(played.board, d.Go(-200)) == (f"range:{-(start - 200)}",)
 
 
-def test_guns_stand_at_their_ranges():
+def test_guns_are_drawn_at_their_ranges():
     played = Table(mission="m4", **ONE_EACH)
     guns = {f"gun:{one.gun}" for one in played.board.battle.guns}
     assert guns and guns <= handles_in(DRAWING.panels(played.board, "en"))
@@ -323,7 +323,7 @@ def written_with(monkeypatch, name, change):
 
 
 @pytest.mark.parametrize("name", [field.name for field in fields(TankView) if field.name not in {*IDENTITY, "crew"}])
-def test_whatever_changes_about_a_tank_is_told_in_text(name, monkeypatch):
+def test_text_shows_every_change_of_a_tank(name, monkeypatch):
     own = "german_II" if name in ("vp", "medals") else "german_I"
 
     def change(seen, first=FIRST.get(name, {})):
@@ -335,7 +335,7 @@ def test_whatever_changes_about_a_tank_is_told_in_text(name, monkeypatch):
 
 
 @pytest.mark.parametrize(("name", "value"), [("state", "wounded"), ("state", "dead"), ("place", "gunner")])
-def test_whatever_changes_about_a_man_is_told_in_text(name, value, monkeypatch):
+def test_text_shows_every_change_of_a_crew_member(name, value, monkeypatch):
     def change(seen):
         tank = seen.tanks[0]
         man = replace(tank.crew[-1], **{name: Post(value) if name == "place" else Health(value)})
@@ -346,7 +346,7 @@ def test_whatever_changes_about_a_man_is_told_in_text(name, value, monkeypatch):
 
 
 @pytest.mark.parametrize("name", list(OTHER_HAND))
-def test_whatever_changes_about_a_hand_is_told_in_text(name, monkeypatch):
+def test_text_shows_every_change_of_a_hand(name, monkeypatch):
     assert {"seat", "nation", *OTHER_HAND} == {field.name for field in fields(HandView)}
     before, after = written_with(
         monkeypatch,
@@ -357,7 +357,7 @@ def test_whatever_changes_about_a_hand_is_told_in_text(name, monkeypatch):
 
 
 @pytest.mark.parametrize("name", [one.name for one in fields(TankDuelView) if one.name not in APART])
-def test_whatever_else_a_view_tells_is_told_in_text(name, monkeypatch):
+def test_text_shows_everything_else_in_the_view(name, monkeypatch):
     change = {**FIRST.get(name, {}), name: OTHER_VIEW[name]}
     before, after = written_with(monkeypatch, name, lambda seen: replace(seen, **change))
     assert before != after
@@ -369,7 +369,7 @@ def test_the_cards_of_guns_and_infantry_are_drawn_with_their_tables():
     assert "penetration Panzerfaust 25, Panzerschreck 15" in shown
 
 
-def test_who_controls_a_tank_stands_beside_it_on_the_lane():
+def test_controller_is_named_beside_the_tank_on_the_lane():
     shown = words(svg(Table(seats=("german_1",), mission="m1").board, "lane"))
     assert "player 1" in shown and "Robata" in shown
 
@@ -382,7 +382,7 @@ def test_tank_boards_tell_places_worth_and_where_a_shot_hits_in_text():
     assert "85 mm M1939 (order icons 4)" in told and "Panzerfaust 25, Panzerschreck 15" in told
 
 
-def test_the_action_card_of_a_tank_of_Robata_is_told_in_text():
+def test_text_shows_the_action_card_of_a_Robata_tank():
     played = Table(seats=("german_1",), mission="m1")
     up = played.board.face(played.tank("soviet_I"))
     told = text(played.board, "robata")
@@ -390,7 +390,7 @@ def test_the_action_card_of_a_tank_of_Robata_is_told_in_text():
     assert "primary: mission" in told and "secondary: spot" in told
 
 
-def test_what_shots_could_do_is_told_with_parts_and_rules_in_text():
+def test_text_shows_shot_outcomes_with_parts_and_rules():
     played = Table(mission="m4", infantry="yes", **ONE_EACH)
     told = text(played.board, "shots")
     assert "S I at G I, 1600 m (not now): 18 % hit (gun +21 TD53, size of the target -5" in told

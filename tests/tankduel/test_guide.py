@@ -36,7 +36,7 @@ def test_a_figure_of_the_box_is_typed_over_ours(mine):
     assert KRONIKA.does("pack", "check", mine).rpartition(" ")[2] != before.rpartition(" ")[2]
 
 
-def test_all_mistakes_are_named_at_once_with_file_and_place(mine):
+def test_all_mistakes_are_listed_together_with_file_and_place(mine):
     changed(mine, "tanks.toml", "tracks = 3\n", 'tracks = "three"\n')
     changed(mine, "damage.toml", "number = 2\n", 'number = "two"\n')
     changed(mine, "terrain.toml", "cover = 15", "cower = 15")

@@ -66,7 +66,7 @@ def test_TDR29_TDR31_in_heavy_weather_a_tank_sees_200_m_and_may_be_seen_from_600
     assert not in_sight(played.board, german, soviet) and in_sight(played.board, soviet, german)
 
 
-def test_TD97_sight_is_adjusted_at_once_and_a_tank_in_motion_is_spotted_by_all_who_have_it_in_sight():
+def test_TD97_sight_is_adjusted_immediately_and_a_tank_in_motion_is_spotted_by_all_that_see_it():
     near = (
         e.TankMoved("german_I", 200, 91, 1),
         e.TankMoved("soviet_I", 400, 92, 1),

@@ -119,7 +119,7 @@ def test_TDR91_a_crew_that_has_to_escape_does_so_though_its_player_leaves(leaver
     assert played.tank("german_I").out
 
 
-def test_TDR91_a_battle_that_ends_by_leaving_ends_at_once():
+def test_TDR91_a_battle_that_ends_by_leaving_ends_immediately():
     played = table("german_1", "soviet_1", german_tanks=1, soviet_tanks=1, leaver="mate")
     ENGINE.resume(played.out, played.chance, (Escaping("german_I", "soviet_I", fire=False),))
     assert TANKDUEL.resigned(played.out, "german_1", played.chance) == ("soviet_1",)

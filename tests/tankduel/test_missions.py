@@ -165,7 +165,7 @@ def test_TD94_attackers_start_at_600_and_defenders_at_1000_with_their_guns():
         assert sorted(one.range for one in placed) == [400, 600, 800]
 
 
-def test_Q37_Q76_TDR62_TD75_an_attacker_that_reaches_minus_200_leaves_at_once_with_10_points_and_its_hand():
+def test_Q37_Q76_TDR62_TD75_an_attacker_that_reaches_minus_200_leaves_immediately_with_10_points_and_its_hand():
     played = table("m4", 48, 49, 72, 44)
     played.given(*at("german_I", 0))
     played.does("german_1", d.Act(Action.MOVE), use(48, "move"), use(49, "move"), use(72, "terrain"), d.Buy(0))
@@ -195,7 +195,7 @@ def test_TD95_who_ends_a_move_at_000_is_on_the_bridge_without_a_question():
     assert (german.box.mission, german.range) == ("bridge", 0) and played.prompt().kind == "action"
 
 
-def test_TD95_no_other_terrain_lies_at_000():
+def test_TD95_no_other_terrain_is_at_000():
     played = table("m5", 48, 72, 44)
     played.given(*at("german_I", 200, terrain=73))
     played.does("german_1", d.Act(Action.MOVE), use(48, "move"), d.NoMore(), use(72, "terrain"), d.Buy(0))
@@ -218,7 +218,7 @@ def test_TDR44_with_two_Move_cards_a_tank_crosses_an_empty_bridge_without_taking
     assert (played.tank("german_I").range, played.tank("german_I").box.mission) == (-200, "")
 
 
-def test_Q58_every_own_tank_on_the_bridge_or_across_counts_anew_in_each_own_step():
+def test_Q58_every_own_tank_on_the_bridge_or_across_counts_again_in_each_own_step():
     played = table("m5", first="soviet_I", german_tanks=3)
     played.given(*at("german_I", -200), e.TankMoved("german_II", 0, 96, 1), e.PlaceTaken("german_II", "bridge"))
     for _ in range(4):
@@ -265,7 +265,7 @@ def test_TD90_what_is_out_of_sight_after_a_move_takes_its_tokens():
     assert played.tank("soviet_I").spots == played.tank("soviet_I").flanks == played.tank("german_I").spots == ()
 
 
-def test_TD90_a_tank_in_motion_that_comes_into_sight_is_spotted_at_once():
+def test_TD90_a_tank_in_motion_that_comes_into_sight_is_spotted_immediately():
     played = table("m5", 48, 44)
     played.given(*at("german_I", 400, terrain=73), *at("soviet_I", 800, 96))
     moves(played, 200)

@@ -98,7 +98,7 @@ def test_TD14_a_tank_in_motion_has_cover_30_and_not_that_of_its_last_terrain():
     assert 72 in played.board.discard
 
 
-def test_TD34_terrain_ends_the_motion_and_its_triggers_come_at_once():
+def test_TD34_terrain_ends_the_motion_and_its_triggers_happen_immediately():
     played = table(68)
     played.given(MOVING, e.Spotted("soviet_I", "german_I"))
     events = played.acts(Action.TERRAIN, use(68, "terrain"), flips=[11, 20])
@@ -139,7 +139,7 @@ def bogged(*german):
     return played
 
 
-def test_TD70_TDG5_the_Bog_token_lies_at_half_the_Move_level_rounded_up():
+def test_TD70_TDG5_the_Bog_token_is_at_half_the_Move_level_rounded_up():
     played = Table({"german_1": [17]}, first="german_I", **ONE_EACH)
     played.given(e.TankMoved("soviet_I", 800, 96, 1), e.Spotted("german_I", "soviet_I"))
     events = played.acts(Action.TERRAIN_ON_ENEMY, use(17, "terrain"), flips=[2])
@@ -233,7 +233,7 @@ def test_TD33_a_flanked_tank_in_motion_chooses_to_put_or_to_remove():
     assert played.options() == (d.Say(Answer.PUT), d.Say(Answer.REMOVE))
 
 
-def test_Q71_two_tanks_may_flank_each_other_and_stand_at_one_range():
+def test_Q71_two_tanks_may_flank_each_other_at_one_range():
     played = table(10, 44, soviet=[33])
     played.given(MOVING, e.Spotted("german_I", "soviet_I"), e.FlankPut("soviet_I", "german_I"))
     played.acts(Action.FLANK, use(10, "flank"), d.NoMore(), d.Buy(0))

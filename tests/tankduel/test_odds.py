@@ -135,7 +135,7 @@ def test_a_spot_attempt_shows_that_any_of_its_cards_may_have_binoculars():
     assert odds(played, d.Confirm()) == paid
 
 
-def test_who_flips_against_a_fire_sees_how_likely_it_goes_out():
+def test_flip_against_a_fire_shows_the_odds_that_it_goes_out():
     played = table(44)
     played.given(e.FireBrokeOut("german_I", "soviet_I"))
     ENGINE.resume(played.out, played.chance, (Burning("german_I"),))

@@ -151,7 +151,7 @@ def claimed(played, seat):
     return found
 
 
-def test_who_is_away_holds_up_a_reaction_as_long_as_the_reply_limit_says_and_passes_then():
+def test_absent_player_delays_a_reaction_until_the_reply_limit_and_then_passes():
     played = fired([44], [41])
     assert played.asked() == [("soviet_1", "reaction")]
     played.chance.flips = [90]
@@ -161,7 +161,7 @@ def test_who_is_away_holds_up_a_reaction_as_long_as_the_reply_limit_says_and_pas
     assert out.game.outcome is None and 41 in out.board.hands["soviet_1"]
 
 
-def test_who_is_away_in_his_own_action_step_is_out_and_his_team_mate_drives_on():
+def test_absent_player_in_the_own_action_step_is_out_and_the_team_mate_continues():
     played = Table({"german_1": [25], "german_2": [44], "soviet_1": [41]}, FOUR, first="german_I")
     assert played.asked() == [("german_1", "action")]
     out = claimed(played, "soviet_1")

@@ -605,7 +605,7 @@ def test_Q89_TDR80_SHUFFLE_comes_after_the_last_revealed_card_which_stay_out_of_
     assert kinds[-1] == "Reshuffled" and game.board.revealed == (38, 93, 50)
 
 
-def test_Q68_TD119_END_GAME_while_it_reveals_for_initiative_ends_the_battle_at_once():
+def test_Q68_TD119_END_GAME_while_it_reveals_for_initiative_ends_the_battle_immediately():
     game = judged()
     game.given(e.Reshuffled(3, 0, "end"))
     game.chance.markers, game.chance.flips = 1, [38, 93, 50]
@@ -633,7 +633,7 @@ def commands(marker):
     return game
 
 
-def test_TDR88_TD119_TDR3_END_GAME_turned_up_by_a_Command_card_in_its_initiative_ends_the_battle_at_once():
+def test_TDR88_TD119_TDR3_END_GAME_turned_up_by_a_Command_card_in_its_initiative_ends_the_battle_immediately():
     game = commands("end")
     assert game.board.over and of(game.out.events, e.InitiativeShown) == []
     assert len(of(game.out.events, e.CommandResolved)) == 1
@@ -743,7 +743,7 @@ def test_TD96_in_the_city_only_bold_and_aggressive_tanks_drive_400_m_in_one_move
 
 
 @pytest.mark.parametrize(("mission", "at"), [("m6", 600), ("m1", 400)])
-def test_TD96_TDR87_two_successes_are_no_two_steps_of_200_m_in_the_city(mission, at):
+def test_TD96_TDR87_two_successes_do_not_give_two_steps_of_200_m_in_the_city(mission, at):
     game, events = acts(Driving(PZ_IV, 2), 40, 41, mission=mission)
     assert game.tank(PZ_IV).range == at and len(rows(events, "diagram")) == 2
 

@@ -339,7 +339,7 @@ def followed(events):
 
 
 @pytest.mark.parametrize(("table", "row"), PRINTED)
-def test_TD102_TD117_the_row_is_told_when_it_is_followed(table, row):
+def test_TD102_TD117_the_row_is_logged_when_it_is_followed(table, row):
     _, play = PRINTED[table, row]
     assert (table, row) in followed(play())
 

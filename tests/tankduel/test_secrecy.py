@@ -230,7 +230,7 @@ def test_Q80_TDR3_END_GAME_in_a_tank_phase_waits_for_the_end_of_the_action():
     assert kinds.index("HullDown") < kinds.index("BattleEnded") and table.board.over
 
 
-def test_TDR3_END_GAME_while_drawing_ends_the_battle_at_once():
+def test_TDR3_END_GAME_while_drawing_ends_the_battle_immediately():
     table = Table({}, first="german_I", **ONE_EACH)
     table.given(e.Reshuffled(2, 0, "end"))
     table.chance.markers = 1
@@ -240,7 +240,7 @@ def test_TDR3_END_GAME_while_drawing_ends_the_battle_at_once():
     assert table.board.over and len(of(table.out.events, e.CardDrawn)) == drawn
 
 
-def test_who_gives_up_hands_his_tanks_to_a_team_mate_and_without_one_the_enemy_wins():
+def test_resigning_hands_tanks_to_a_team_mate_or_the_enemy_wins():
     table = Table({"german_1": [44], "german_2": [45], "soviet_1": [43]}, SEATS[:3], first="german_I")
     assert TANKDUEL.resigned(table.out, "german_1", table.chance) is None
     assert table.tank("german_I").seat == "german_2" and table.asked() == [("german_2", "action")]

@@ -127,7 +127,7 @@ def test_TD2_TD99_a_mission_may_suggest_others_to_who_plays_against_Robata():
 
 @pytest.mark.parametrize(("seat", "nation"), [("german_1", Nation.GERMAN), ("soviet_1", Nation.SOVIET)])
 @pytest.mark.parametrize("wanted", list(Nation))
-def test_TD94_Robata_defends_whoever_is_to_attack_and_the_option_says_so(seat, nation, wanted):
+def test_TD94_Robata_defends_no_matter_which_side_attacks_and_the_option_says_so(seat, nation, wanted):
     assert chosen("m4", (seat,), attacker=wanted.value).attacker == nation
     (option,) = [one for one in options_of(TANKDUEL.setup) if one.name == "attacker"]
     assert "Robata" in text(option.said, "en") and "Tankobot" in text(option.said, "cs")

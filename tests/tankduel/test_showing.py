@@ -49,7 +49,7 @@ def test_TD120_a_hand_is_shown_to_team_mates_alone():
         assert not any(viewer(table, seat).hands[one].count(card) for one in ("german_1", "german_2") for card in hand)
 
 
-def test_TD120_who_may_not_see_it_is_told_the_same_whatever_the_hand_is():
+def test_TD120_other_seats_see_the_same_for_every_hand():
     first, second = battle(), battle(draws={"german_1": [3, 9, 27, 61]})
     assert first.board.hands["german_1"] != second.board.hands["german_1"]
     for table in (first, second):
@@ -94,7 +94,7 @@ def steals(table, thief, victim, card):
     table.given(e.CardStolen(thief, victim, use, Sealed(victim, taken), Sealed(thief, card)))
 
 
-def test_TD120_a_card_that_was_seen_to_leave_the_hand_is_told_no_more_wherever_it_goes():
+def test_TD120_a_card_seen_leaving_the_hand_is_not_shown_later():
     table = battle()
     card, *rest = table.board.hands["german_1"]
     table.does("german_1", SHOW)

@@ -35,7 +35,7 @@ def keeps_hatch(played):
     return played
 
 
-def test_what_may_be_done_about_a_hatch_is_said_of_the_hatch():
+def test_hatch_actions_are_described_at_the_hatch():
     played = table(44, infantry="yes")
     assert [text(TANKDUEL.words.decision(played.board, one), "en") for one in played.options()] == [
         "leave the hatch as it is",

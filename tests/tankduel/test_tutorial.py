@@ -309,7 +309,7 @@ def test_TDG11_the_driver_and_his_deputy_escape_gunner_and_commander_die_and_jar
     assert tutorial.tank(PZ_IV).box.cards == () and tutorial.board.hands[JARDA] == (90,)
 
 
-def test_TDG12_david_loads_APCR_at_once_and_blows_pepa_to_pieces_after_a_SHUFFLE():
+def test_TDG12_david_loads_APCR_immediately_and_blows_pepa_to_pieces_after_a_SHUFFLE():
     tutorial, events = played(*ROUND_2)
     assert of(events, e.MarkerSought)[0].found
     hit = check_of(events, "hit")

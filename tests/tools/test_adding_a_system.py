@@ -305,7 +305,7 @@ def test_the_laws_hold_for_it(tree: Tree) -> None:
     assert " passed" in tree.runs(LAWS)
 
 
-def test_what_it_leaves_out_is_in_the_system_of_the_tests() -> None:
+def test_omitted_parts_are_in_the_test_system() -> None:
     rows = re.findall(r"^\| .* \| .* \| (?:F\d+: )?`(\w+)` \|$", PAGE, re.M)
     code = "".join(path.read_text() for path in (ROOT / "tests" / "foray").glob("*.py"))
     assert len(rows) == 10

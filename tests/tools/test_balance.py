@@ -96,7 +96,7 @@ def test_a_scenario_is_uneven_beyond_a_quarter_and_three_or_if_it_does_not_end(
 
 
 @pytest.mark.parametrize(("won", "uneven"), [(29, True), (30, False), (70, False), (71, True)])
-def test_of_north_africa_a_side_is_to_win_thirty_to_seventy_of_a_hundred(won: int, uneven: bool) -> None:
+def test_each_side_wins_30_to_70_percent_in_north_africa(won: int, uneven: bool) -> None:
     africa = PACKS["north_africa"]
     pack = replace(africa, card=replace(africa.card, scenarios=africa.card.scenarios[:1]))
     ended = tuple(Ended("1", winner, 9) for winner in ["lrdg"] * won + ["italy"] * (100 - won))

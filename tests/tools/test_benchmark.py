@@ -71,7 +71,7 @@ def test_every_figure_is_computed(name: str, tiny: None) -> None:
     assert math.isfinite(figure.value) and figure.row.count("|") == 6, "noise may turn the least of them below nothing"
 
 
-def test_a_whole_turn_is_told_from_a_part_of_one_by_what_happens_in_order() -> None:
+def test_event_order_distinguishes_a_whole_turn_from_a_part() -> None:
     turn = ["turn_began", "robata_chose", "reveal_over"]
     assert benchmark.holds_in_order(["passed", "turn_began", "card_revealed", "robata_chose", "reveal_over"], turn)
     assert not benchmark.holds_in_order(["robata_chose", "reveal_over", "turn_began"], turn)

@@ -223,7 +223,7 @@ def test_S12_a_mine_lies_on_the_edge_between_its_tiles() -> None:
     assert lying > 60
 
 
-def test_radio_and_target_markers_stand_beside_the_cover() -> None:
+def test_radio_and_target_markers_are_beside_the_cover() -> None:
     assert "|6B  cov 1 R+UG   |" in board_text(picture(*crowded()))
 
 
@@ -231,7 +231,7 @@ def test_beside_the_board_stand_goals_and_cards_and_what_waits() -> None:
     assert board_text(picture(*start("4"), "cs")).rpartition("+\n")[2] == BESIDE_4
 
 
-def test_the_result_is_told_in_words() -> None:
+def test_result_is_described_in_words() -> None:
     assert board_text(picture(*crowded())).endswith("won: German, by objectives, both sides being pinned (N9)\n")
 
 
@@ -279,16 +279,16 @@ def aim(goal: Goal, *reached: int, worth: int = 0, language: str = "en", total_r
         (Either((Pin(), Points(5))), (0, 1), "enemy pinned 0 of 1 or points 1 of 5"),
     ],
 )
-def test_S23_a_goal_is_told_with_what_is_reached_of_it(goal: Goal, reached: tuple[int, ...], said: str) -> None:
+def test_S23_a_goal_is_shown_with_its_progress(goal: Goal, reached: tuple[int, ...], said: str) -> None:
     assert aim(goal, *reached) == said
 
 
-def test_U24_N9_objectives_alone_and_pinning_are_told_by_their_worth() -> None:
+def test_U24_N9_objectives_alone_and_pinning_are_shown_with_their_points() -> None:
     assert aim(ObjectivesWorth(4), worth=2) == "objectives 2 of 4"
     assert aim(Pin(), worth=2) == "objectives 2, wins by pinning the enemy"
 
 
-def test_S24_total_rout_stands_beside_the_goal_where_it_decides() -> None:
+def test_S24_total_rout_is_shown_beside_the_goal_where_it_decides() -> None:
     assert aim(Points(4), 1, total_rout=True) == "points 1 of 4; total rout 1 of 1"
     assert aim(Points(4), 1, total_rout=True, language="cs") == "body 1 ze 4; úplné rozprášení 1 z 1"
     laid, _ = start("131", "stalingrad")
@@ -311,7 +311,7 @@ def test_C7_counters_of_a_merged_squad_keep_the_letters_printed_on_them() -> Non
 
 
 @pytest.mark.parametrize(("number", "said"), [(1, "z"), (2, "ze"), (4, "ze"), (5, "z"), (6, "ze"), (8, "z"), (11, "z")])
-def test_of_how_many_is_said_as_czech_numbers_want_it(number: int, said: str) -> None:
+def test_czech_counts_use_the_right_case(number: int, said: str) -> None:
     assert text(message(of(number)), "cs") == said
 
 

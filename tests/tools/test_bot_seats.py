@@ -24,7 +24,7 @@ def made(command: Kronika) -> str:
     return command("anna").does("new", "normandy", "1").strip()
 
 
-def test_who_has_made_a_game_lets_a_bot_play_an_empty_seat(command: Kronika, made: str) -> None:
+def test_creator_lets_a_bot_play_an_empty_seat(command: Kronika, made: str) -> None:
     anna, ben = command("anna"), command("ben")
     assert "Only the game's creator can add bots" in ben("seat", "bot", made, "german").err
     assert anna.does("seat", "bot", made, "german") == "german: sensible (bot 1)\n"
@@ -38,7 +38,7 @@ def test_as_json_it_tells_the_seat(command: Kronika, made: str) -> None:
     assert (told["seat"], told["bot"]["bot"], told["bot"]["version"]) == ("german", "sensible", "1")
 
 
-def test_who_plays_alone_plays_a_bot_of_the_service_and_the_audit_repeats_it(tmp_path: Path) -> None:
+def test_solo_game_against_a_service_bot_is_repeated_by_the_audit(tmp_path: Path) -> None:
     home = Command("--home", tmp_path)
     said = home.does("play", "--against", "bot", said=f"1\n1\nf\n{GIVES_UP}")
     assert re.search(r"german +sensible +bot of the service, version 1", said)
@@ -62,7 +62,7 @@ def test_alone_as_many_games_as_one_likes_are_begun(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("play", [("play",), ("campaign", "play")])
-def test_who_plays_alone_is_pressed_by_no_limit(tmp_path: Path, play: tuple[str, ...]) -> None:
+def test_solo_player_has_no_reply_limit(tmp_path: Path, play: tuple[str, ...]) -> None:
     """The usual one of 30 days is for games in which somebody else could let one wait."""
     home, data = Command("--home", tmp_path), tmp_path / "data"
     said = home.does(*play, "--against", "bot", "--data", data, said="1\nq\n")
@@ -77,7 +77,7 @@ def test_who_plays_alone_is_pressed_by_no_limit(tmp_path: Path, play: tuple[str,
 
 
 @pytest.mark.slow
-def test_a_game_that_an_earlier_release_has_begun_is_gone_on_with(tmp_path: Path) -> None:
+def test_game_begun_by_an_earlier_release_continues(tmp_path: Path) -> None:
     """There the bot held its seat as a client, with an identity of its own in the folder."""
     folder = tmp_path / "default" / "solo"
     folder.mkdir(parents=True)

@@ -50,7 +50,7 @@ def card_id(pack: str) -> Any:
     return pack_named(pack).card.id
 
 
-def test_who_plays_many_games_has_the_pack_loaded_once_and_out_of_collections() -> None:
+def test_pack_is_loaded_once_for_many_games_and_outside_collections() -> None:
     with processes_for("normandy", 1) as pool:
         frozen = pool.submit(gc.get_freeze_count).result()
         assert pool.submit(card_id, "normandy").result() == PACK.card.id
@@ -58,7 +58,7 @@ def test_who_plays_many_games_has_the_pack_loaded_once_and_out_of_collections() 
 
 
 @pytest.mark.slow
-def test_how_strong_the_sensible_bot_is_stands_in_a_table() -> None:
+def test_table_shows_the_strength_of_the_sensible_bot() -> None:
     said = Bench().does("strength", "--pack", "normandy", "--games", "1", "--processes", "1")
     assert len(re.findall(r"^\| \d+ \| (?:100|0) % \| (?:100|0) % \|$", said, re.M)) == 12
     assert re.search(r"^2\d of 24 games won \(\d+\.\d %\)\. A move takes \d+\.\d ms of processor time", said, re.M)
@@ -128,7 +128,7 @@ def wins(position: Position, prompt: Prompt, choice: Choice, chance: Chance) -> 
     return made.position.game.outcome is not None
 
 
-def test_the_sensible_bot_takes_what_wins_at_once() -> None:
+def test_sensible_bot_takes_an_immediate_win() -> None:
     """U24: in the position where controlling one more objective wins, it does."""
     met = 0
     for seed in range(5):
@@ -254,7 +254,7 @@ def test_a_bot_declines_the_undo_of_what_used_chance(pair: Pair) -> None:
 
 
 @pytest.mark.slow
-def test_bots_go_on_with_new_chance_when_the_secrets_of_the_old_are_lost(tmp_path: Path, wallets: Path) -> None:
+def test_bots_continue_in_a_new_epoch_after_secrets_are_lost(tmp_path: Path, wallets: Path) -> None:
     settings = Settings(data=str(tmp_path / "data"), port=0, requests_a_second=100_000)
     with Embedded(settings) as service:
         pair = Pair(service.address, wallets).create().settle()

@@ -217,7 +217,7 @@ def test_once_closed_the_other_binder_is_open_and_the_state_tells_who_has_won(cl
         ("fork CAMPAIGN-1 20", "A campaign's games can be forked once the campaign is closed."),
     ],
 )
-def test_what_a_campaign_is_not_and_has_not(line: str, said: str, played: People) -> None:
+def test_options_without_meaning_for_a_campaign_are_refused(line: str, said: str, played: People) -> None:
     words = line.replace("CAMPAIGN", played.campaign).split()
     wanted = re.escape(said.replace("CAMPAIGN", played.campaign)).replace(re.escape(".*"), ".*")
     told(played.command("soviet")(*words), wanted)
@@ -314,7 +314,7 @@ def test_the_way_so_far_is_a_box_a_scenario_and_tells_nothing_of_what_may_come(p
     assert len([line for line in drawn.root.iter(f"{SVG}line") if line.get("class") == "path"]) == len(seen.record)
 
 
-def test_C1_once_closed_the_way_stands_in_the_whole_tree(closed: People, tmp_path: Path) -> None:
+def test_C1_a_closed_campaign_shows_its_path_in_the_whole_tree(closed: People, tmp_path: Path) -> None:
     svg = tmp_path / "tree.svg"
     closed.campaign_command("record", "CAMPAIGN", "--svg", svg)
     drawn, seen = Drawn(svg), view(closed)

@@ -59,7 +59,7 @@ def comes_to_its_turn(headquarters: Headquarters, game: str) -> None:
 # --- alone, without a service
 
 
-def test_a_campaign_against_a_bot_is_left_gone_on_with_and_given_up(tmp_path: Path) -> None:
+def test_campaign_against_a_bot_is_left_resumed_and_resigned(tmp_path: Path) -> None:
     home = ("--home", tmp_path / "home")
     with Terminal(*home, "campaign", "play", "--against", "bot", "--seat", "german") as table:
         table.reads(r"State 1a: 011 9 January Square \(both sides confirm the state\)\n")
@@ -100,7 +100,7 @@ def test_a_campaign_against_a_bot_is_left_gone_on_with_and_given_up(tmp_path: Pa
     assert Command(*home).does("replay", "--all", file).count("State 1a: 011") > 1
 
 
-def test_what_may_be_typed_at_the_desk(people: People) -> None:
+def test_inputs_accepted_at_the_desk(people: People) -> None:
     people.settle()
     said = people.campaign_command("play", "CAMPAIGN", said="?\nb\nk\nm\nw\nl\nf\nc\na\n9\nz\nq\n")
     begun, help_, stands, binder, city, way, log, players, early, nothing, wrong, unknown, left = said.split(PROMPT)
@@ -223,7 +223,7 @@ def test_C5_the_record_shows_what_is_played_and_the_aftermath_who_is_lost(people
     assert gone[2] in people.campaign_command("binder", "CAMPAIGN").partition("Removed (")[2]
 
 
-def test_a_bot_plays_a_side_and_stops_where_it_is_told_to(people: People) -> None:
+def test_bot_plays_a_side_and_stops_at_the_given_point(people: People) -> None:
     bots = ("campaign", "bot", people.campaign, "--seed", "1", "--scenarios", "1")
     with started(*people.who("soviet"), *bots) as soviet, started(*people.who("german"), *bots) as german:
         said = [bot.communicate(timeout=300)[0] for bot in (soviet, german)]

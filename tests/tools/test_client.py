@@ -123,7 +123,7 @@ def test_one_changed_byte_of_any_record_is_noticed(tag: bytes, played: Pair) -> 
     assert any("signed over a head that this log never had" in said or "another head" in said for said in found)
 
 
-def test_a_roll_that_the_chain_does_not_give_is_noticed_at_once(played: Pair) -> None:
+def test_roll_not_from_the_chain_is_noticed_immediately(played: Pair) -> None:
     version = version_of(played, b"dice_rolled")
 
     def loaded(event: Any) -> None:
@@ -135,7 +135,7 @@ def test_a_roll_that_the_chain_does_not_give_is_noticed_at_once(played: Pair) ->
     assert any(f"version {version}: the chain gives [" in said for said in problems(session, version))
 
 
-def test_a_card_that_the_chain_does_not_give_is_noticed_at_once(played: Pair) -> None:
+def test_card_not_from_the_chain_is_noticed_immediately(played: Pair) -> None:
     version = next(
         at
         for at, record in enumerate(played.us.session.records, 1)
@@ -205,7 +205,7 @@ def test_the_command_says_so_loudly(command: Kronika, played: Pair, monkeypatch:
     assert any(said.startswith(f"  version {version}: the chain gives [") for said in found)
 
 
-def test_of_very_much_that_is_wrong_the_first_is_named() -> None:
+def test_first_of_many_mistakes_is_named() -> None:
     problems = [Problem(version, "is wrong") for version in range(1, 24)]
     *named, rest = first_of(problems)
     assert named == [f"version {version}: is wrong" for version in range(1, 21)]
@@ -253,7 +253,7 @@ def test_the_command_goes_on_watching_when_the_service_comes_back(tmp_path: Path
     ("language", "said"),
     [("en", "No service answers at 127.0.0.1:1."), ("cs", "Na adrese 127.0.0.1:1 žádná služba neodpovídá.")],
 )
-def test_who_cannot_be_reached_is_told_so(language: str, said: str) -> None:
+def test_unreachable_address_is_reported(language: str, said: str) -> None:
     with pytest.raises(NotReached, match=re.escape(said)):
         Connection("127.0.0.1:1", language=language).games("GetGame", pb.GetGameRequest(game="g"))
 
@@ -321,7 +321,7 @@ def test_a_signature_is_by_the_key_that_is_shown(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("token", ["", "zz" * 32, "00" * 31])
-def test_an_identity_with_a_token_that_is_none_is_refused(token: str, tmp_path: Path) -> None:
+def test_identity_with_a_malformed_token_is_refused(token: str, tmp_path: Path) -> None:
     file = tmp_path / "identity.json"
     file.write_bytes(msgspec.json.encode(msgspec.structs.replace(new_identity("anna"), token=token)))
     with pytest.raises(IdentityRefused, match="holds no identity"):

@@ -26,7 +26,7 @@ def test_where_less_is_better_half_of_it_is_twice_as_good() -> None:
     assert table("0.2.0", [times])[2:] == ["| a figure | 4.00 | 2.00 | 2.00 | ≥ 1.4 | yes |"]
 
 
-def test_what_is_wanted_and_not_reached_is_marked() -> None:
+def test_missed_goal_is_marked() -> None:
     assert Compared(of(100), of(139), 1.4).row.endswith("| 1.39 | ≥ 1.4 | **no** |")
 
 
@@ -36,7 +36,7 @@ BENCH = "| {} | 0.15 | ≥ 0.4 | **no** | 1,730.5 ms against 5,268 calls/s |"
 @pytest.mark.parametrize(
     ("name", "value"), [("throughput", 1730.5), ("stalingrad-latency", 1730.5), ("replay", 0.15), ("random", 0.15)]
 )
-def test_what_the_service_does_is_compared_itself_and_all_else_as_a_ratio(
+def test_service_is_compared_directly_and_the_rest_as_a_ratio(
     name: str, value: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ran = subprocess.CompletedProcess([], 0, stdout=BENCH.format("work, calls/s, against nothing"), stderr="")

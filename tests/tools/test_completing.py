@@ -79,7 +79,7 @@ def test_packs_of_ones_own_are_offered_and_one_with_mistakes_hides_no_other(
     assert completed(home, "kronika new m") == [] and "normandy" in completed(home, "kronika new n")
 
 
-def test_what_is_said_of_an_offer_is_in_the_language_that_is_chosen(home: Path) -> None:
+def test_offer_is_described_in_the_chosen_language(home: Path) -> None:
     asked = {"_KRONIKA_COMPLETE": "zsh_complete", "COMP_WORDS": "kronika seat lo", "COMP_CWORD": "2"}
     for language, said in (("en", "Lock the line-up until the game starts."), ("cs", "Uzamkne sestavu")):
         env = {**asked, "KRONIKA_HOME": str(home), "KRONIKA_CLI_LANG": language}
@@ -97,7 +97,7 @@ def test_nothing_of_a_game_and_no_service_is_loaded_to_complete(home: Path) -> N
     assert not [name for name in ran.stderr.split() if name.startswith(HEAVY)]
 
 
-def test_what_is_kept_is_read_anew_when_it_is_damaged(home: Path) -> None:
+def test_damaged_cache_is_read_again(home: Path) -> None:
     first = known(home)
     (home / "completion.json").write_text("{")
     assert known(home) == first

@@ -151,7 +151,7 @@ def begun(tmp_path_factory: pytest.TempPathFactory) -> Campaign:
     return Campaign(folder / "data", sessions[0].game, told, witness)
 
 
-def test_C2_C3_city_and_binders_are_rebuilt_from_the_log_as_they_were_told(begun: Campaign) -> None:
+def test_C2_C3_city_and_binders_are_rebuilt_from_the_log(begun: Campaign) -> None:
     before, after = begun.told
     for told in begun.told:
         assert sorted(told.answers) == [

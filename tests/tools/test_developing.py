@@ -70,7 +70,7 @@ def test_no_decision_is_timed_in_a_folder_without_an_environment(tmp_path: Path)
     assert (ran.code, ran.out, ran.err) == (1, "", said)
 
 
-def test_nothing_is_compared_with_a_file_that_is_no_wheel(tmp_path: Path) -> None:
+def test_file_that_is_not_a_wheel_is_refused(tmp_path: Path) -> None:
     (file := tmp_path / "kronika.whl").write_bytes(b"no archive")
     ran = Bench()("compare", file)
     assert (ran.code, ran.err) == (1, f"Error: {file} is no wheel: name a file that `pip wheel` made\n")

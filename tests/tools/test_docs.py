@@ -275,7 +275,7 @@ def before_a_service(page: str) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("page", ["README.md", "docs/playing.md", "docs/campaign.md"])
-def test_what_a_page_shows_before_a_service_runs_works_without_one(
+def test_commands_shown_before_serving_work_without_a_service(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usual = next(option for option in cli.params if option.name == "server")

@@ -42,7 +42,7 @@ def imported() -> set[str]:
     return found - ours - set(sys.stdlib_module_names)
 
 
-def test_what_is_imported_is_always_installed_or_named_with_its_extra() -> None:
+def test_imports_are_installed_or_named_with_their_extra() -> None:
     always = {distribution(one) for one in PROJECT["dependencies"]}
     installed = packages_distributions()
     for package in imported() - EXTRAS.keys():
@@ -81,7 +81,7 @@ def test_a_command_names_the_extra_that_it_lacks(missing: str, line: str, tmp_pa
 
 
 @pytest.mark.slow
-def test_the_sentence_is_told_in_czech_too(tmp_path: Path) -> None:
+def test_sentence_exists_in_czech_too(tmp_path: Path) -> None:
     proto = [*without("grpc_tools"), "--lang", "cs", "dev", "proto"]
     ran = subprocess.run(proto, cwd=ROOT, capture_output=True, text=True, check=False)
     assert ran.stderr == ("Error: tento příkaz potřebuje balíček grpc_tools. Spusťte pip install 'kronika[dev]'\n")

@@ -56,7 +56,7 @@ def test_a_board_in_parts_shows_them_from_the_left() -> None:
     )
 
 
-def test_mines_on_the_edge_of_a_part_lie_there() -> None:
+def test_mines_on_the_edge_of_a_part_are_drawn_there() -> None:
     for shown in pictures("en").values():
         if shown.mines:
             letters = {laid.mine.side[0] for laid in shown.mines}
@@ -65,7 +65,7 @@ def test_mines_on_the_edge_of_a_part_lie_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("variant", PACKS)
-def test_the_legend_is_told_anew_where_its_lines_do_not_fit(language: str, variant: str) -> None:
+def test_legend_is_repeated_where_its_lines_do_not_fit(language: str, variant: str) -> None:
     told = legend(language, variant, 80)
     assert cells(told) <= 80 and told.split() == legend(language, variant).split()
 
@@ -96,7 +96,7 @@ def test_the_list_for_a_screen_reader_tells_all_that_the_drawing_tells(language:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("pack", "scenario"), EVERY_SCENARIO)
-def test_what_may_be_decided_fits(pack: str, scenario: str, language: str) -> None:
+def test_listed_decisions_fit(pack: str, scenario: str, language: str) -> None:
     """At the opening and in the first turn, drawn and plain, page by page."""
     system = EVERY_PACK[pack].system
     out, chance = open_game(EVERY_PACK[pack], scenario, 1)
@@ -142,7 +142,7 @@ def test_a_sentence_that_does_not_fit_goes_on_below_its_version() -> None:
     assert folded("漢字" * 30, 20, 4)[0] == "漢字" * 5 and cells("\n".join(folded("漢字" * 30, 20, 4))) <= 20
 
 
-def test_what_is_written_to_a_file_is_a_line_a_thing() -> None:
+def test_file_output_has_one_line_per_item() -> None:
     assert Screen().fold("word " * 100) == "word " * 100
     assert Screen().command("Come back with:", "kronika " + "x" * 200).count("\n") == 0
 

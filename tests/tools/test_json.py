@@ -101,7 +101,7 @@ def commands() -> list[str]:
     return [path for path, command in ALL.items() if not isinstance(command, click.Group) and path.split()[0] != "dev"]
 
 
-def test_every_command_tells_json_or_stands_in_the_list_of_those_that_tell_nothing() -> None:
+def test_every_command_prints_json_or_is_listed_as_silent() -> None:
     for path in commands():
         offered = "--json" in [name for option in ALL[path].params for name in option.opts]
         assert offered != (path in SILENT), path
@@ -206,7 +206,7 @@ def test_each_of_them_tells_nothing_but_json(told: dict[str, Any]) -> None:
         ("pack check", {"pack", "scenarios", "provenance"}),
     ],
 )
-def test_fields_bear_names_that_stay(path: str, names: set[str], told: dict[str, Any]) -> None:
+def test_field_names_are_stable(path: str, names: set[str], told: dict[str, Any]) -> None:
     assert names <= told[path][0][-1].keys()
 
 
@@ -220,7 +220,7 @@ def test_numbers_are_numbers_words_are_words_and_what_is_not_there_is_null(told:
     assert json.loads(roll["canonical"])["tag"] == "kronika.chance.v1"
 
 
-def test_the_same_is_told_as_to_people(world: World, told: dict[str, Any]) -> None:
+def test_json_has_the_same_content_as_text(world: World, told: dict[str, Any]) -> None:
     people = world.us.does("rolls", world.names["closed"])
     assert [roll["sentence"] in people for roll in told["rolls"][0]].count(False) == 0
     lines = world.us.does("timeline", world.names["running"]).splitlines()
@@ -235,7 +235,7 @@ def test_a_watch_tells_each_event_as_it_comes(told: dict[str, Any]) -> None:
     assert events[-1]["kernel"].keys() >= {"game_opened"} or events[-1]["kernel"].keys() >= {"game_closed"}
 
 
-def test_what_waits_is_told_live(embedded: Embedded, world: World, tmp_path: Path) -> None:
+def test_pending_actions_are_printed_live(embedded: Embedded, world: World, tmp_path: Path) -> None:
     who = ("--server", embedded.address, "--home", tmp_path, "--profile", "us")
     pair = Pair(embedded.address, tmp_path).create()
     with started(*who, "games", "--wait", "--json") as waiting:
@@ -275,12 +275,12 @@ def test_an_error_is_json_too_with_the_exit_code_that_it_has_for_people(
     assert error == {name: found[name] for name in error}
 
 
-def test_a_service_that_is_not_there_is_told_as_json(tmp_path: Path) -> None:
+def test_missing_service_is_reported_as_json(tmp_path: Path) -> None:
     said = Command("--server", "127.0.0.1:1", "--home", tmp_path)("games", "--json")
     assert said.code == 1 and "No service answers" in json.loads(said.err)["error"]["message"]
 
 
-def test_a_file_that_does_not_verify_is_told_and_ends_with_its_exit_code(world: World, tmp_path: Path) -> None:
+def test_failed_verification_is_reported_with_its_exit_code(world: World, tmp_path: Path) -> None:
     lines = world.names["file"].read_bytes().split(b"\n")
     forged = tmp_path / "forged.jsonl"
     forged.write_bytes(b"\n".join([*lines[:9], *lines[10:]]))
@@ -290,7 +290,7 @@ def test_a_file_that_does_not_verify_is_told_and_ends_with_its_exit_code(world: 
     assert (told["ok"], told["problems"][0].keys()) == (False, {"version", "said"})
 
 
-def test_the_mistakes_of_a_pack_are_told_one_a_line(world: World, tmp_path: Path) -> None:
+def test_mistakes_of_a_pack_are_printed_one_per_line(world: World, tmp_path: Path) -> None:
     Command().does("pack", "new", tmp_path / "mine")
     scenario = tmp_path / "mine" / "scenarios" / "01.toml"
     scenario.write_text(

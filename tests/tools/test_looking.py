@@ -137,7 +137,7 @@ def test_rolls_with_what_they_had_to_reach(closed: Closed) -> None:
         assert read == ", ".join(f"{face} {'✓' if one else '✗'}" for face, one in zip(thrown, succeeded, strict=True))
 
 
-def test_a_roll_has_one_number_wherever_it_is_told(closed: Closed) -> None:
+def test_a_roll_has_the_same_number_everywhere(closed: Closed) -> None:
     """That of its event in the log, by which it is disputed."""
     records = parse(closed.file.read_bytes()).records
     stored = [str(v) for v, one in enumerate(records, 1) if b'"type":"kronika.dice_rolled' in bytes(one.public)]
@@ -206,7 +206,7 @@ def test_the_service_s_packs_are_listed(command: Kronika) -> None:
     assert "   011  9 January Square, 27 Sep 1942 (soviet, german)" in stalingrad
 
 
-def test_whose_move_it_is_is_told_live(embedded: Embedded, wallets: Path, pair: Pair) -> None:
+def test_seat_to_move_is_shown_live(embedded: Embedded, wallets: Path, pair: Pair) -> None:
     who = ("--server", embedded.address, "--home", wallets, "--profile", "us")
     with started(*who, "games", "--wait") as waiting:
         assert waiting.stdout is not None
@@ -247,7 +247,7 @@ def test_an_exported_game_is_verified_audited_imported_and_forked(closed: Closed
         (lambda data: b"\xef\xbb\xbf" + data, "begins with a byte order mark"),
     ],
 )
-def test_every_command_names_a_file_that_was_packed_or_written_anew(
+def test_every_command_recognizes_a_compressed_or_rewritten_file(
     closed: Closed, tmp_path: Path, wrapped: Callable[[bytes], bytes], said: str
 ) -> None:
     file = tmp_path / "game.jsonl"
@@ -259,7 +259,7 @@ def test_every_command_names_a_file_that_was_packed_or_written_anew(
 
 
 @pytest.mark.parametrize("id", ["a b", "a\u200bb", "a\u00a0b", "aéb"])
-def test_every_command_refuses_an_id_that_is_none_with_one_sentence(closed: Closed, id: str) -> None:
+def test_every_command_refuses_a_malformed_id_with_one_sentence(closed: Closed, id: str) -> None:
     for command in ("verify", "replay", "board", "rolls", "timeline", "watch", "claim", "export", "play"):
         said = closed.us(command, id).err
         assert "must be an id: 1 to 64 letters a-z, A-Z, digits, - and _" in said, command
@@ -313,7 +313,7 @@ def test_a_player_asks_to_go_back_before_a_roll_with_or_without_a_dispute(
     assert said.endswith(f"You ask to go back to version {rolled.tx - 1}. Wait until the other seats agree.\n")
 
 
-def test_a_roll_that_does_not_follow_from_its_link_is_no_verdict_but_a_fraud(closed: Closed) -> None:
+def test_roll_that_contradicts_its_link_is_reported_as_fraud(closed: Closed) -> None:
     with readers_of([read_export(closed.file)], "en") as reader:
         roll = next(iter(reader.rolls(read_export(closed.file))))
     assert verdict(roll, "game", "en").startswith("verified: ")

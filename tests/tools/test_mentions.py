@@ -46,7 +46,7 @@ def test_a_line_that_names_a_family_is_found_where_it_may_not_stand(
     assert [(str(found), number) for found, number, _ in mentions(tmp_path, NAMED)] == [(path, at) for at in lines]
 
 
-def test_what_is_generated_in_a_file_written_by_hand_does_not_count() -> None:
+def test_generated_parts_of_handwritten_files_do_not_count() -> None:
     game = ROOT / "proto" / "kronika" / "v1" / "game.proto"
     by_hand = written_by_hand(game.read_text())
     assert "kronika/undaunted/" in game.read_text() and "undaunted" not in by_hand.lower()

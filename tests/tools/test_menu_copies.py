@@ -75,7 +75,7 @@ def lines(kind: str, options: Iterable[tuple[Any, str]], system: str = "undaunte
     return page
 
 
-def test_copies_that_are_played_stand_under_one_heading_those_that_differ_under_their_own() -> None:
+def test_equal_copies_share_a_heading_and_different_ones_do_not() -> None:
     plays = [(Play(id, Move("503")), "Rifleman A: move to 503") for id in ("S-P-004", "S-P-005", "S-V-006")]
     assert lines("play", [*plays, (EndTurn(), "End the turn")]) == [
         " Rifleman A (upgraded)",
@@ -95,7 +95,7 @@ def test_a_copy_that_is_not_shown_is_taken_by_its_notation_and_found_by_its_numb
     assert asked.narrowed("005") == [1] and asked.only is None
 
 
-def test_two_copies_are_no_only_answer() -> None:
+def test_two_copies_are_not_a_single_answer() -> None:
     """Which of them, is a choice: one soldier's life goes on, another's does not."""
     losses = [(Lose(id), f"Give up Rifleman A ({id})") for id in ("S-P-004", "S-P-005")]
     asked = shown("casualty", losses)
@@ -120,7 +120,7 @@ def test_an_act_that_names_a_card_tells_it_apart_too() -> None:
     ]
 
 
-def test_cards_that_are_called_the_same_and_differ_in_print_are_told_by_their_numbers() -> None:
+def test_cards_with_one_name_and_different_print_are_listed_by_number() -> None:
     plays = [(Play(id, Move("503")), "Rifleman A: move to 503") for id in ("S-P-004", "S-P-007")]
     assert [line for line in lines("play", plays) if not line.startswith("  ")] == [
         " Rifleman A S-P-004",
@@ -128,7 +128,7 @@ def test_cards_that_are_called_the_same_and_differ_in_print_are_told_by_their_nu
     ]
 
 
-def test_C7_in_a_merged_squad_the_counter_is_named_that_bears_other_letters() -> None:
+def test_C7_merged_squad_names_the_counter_with_other_letters() -> None:
     assert lines("play", [(Play("S-Z-054", Move("503")), "Engineer AC: move to 503")]) == [
         " Engineer AC [A]",
         "   1 move to 503 [S-Z-054 mo 503]",

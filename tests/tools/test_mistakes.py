@@ -72,11 +72,11 @@ def test_a_file_where_a_game_is_played(line: str, export: Path) -> None:
 
 
 @pytest.mark.parametrize("address", ["nonsense", "127.0.0.1:port", "127.0.0.1"])
-def test_an_address_that_is_none(address: str, wallets: Path) -> None:
+def test_malformed_address_is_refused(address: str, wallets: Path) -> None:
     told(Command("--server", address, "--home", wallets)("games"), f"No service answers at {address}.*")
 
 
-def test_a_certificate_that_is_none(embedded: Embedded, wallets: Path, tmp_path: Path) -> None:
+def test_malformed_certificate_is_refused(embedded: Embedded, wallets: Path, tmp_path: Path) -> None:
     (tmp_path / "service.pem").write_text("nonsense")
     command = Command("--server", embedded.address, "--tls", tmp_path / "service.pem", "--home", wallets)
     told(command("games"), ".*/service.pem must hold a certificate in PEM")
@@ -135,7 +135,7 @@ def test_what_does_not_exist(line: str, said: str, command: Kronika) -> None:
         ("dispute {game} 4 --withdraw", "You have no open dispute of the outcome at version 4."),
     ],
 )
-def test_what_a_game_does_not_have(line: str, said: str, command: Kronika, pair: Pair) -> None:
+def test_missing_parts_of_a_game_are_refused(line: str, said: str, command: Kronika, pair: Pair) -> None:
     ran = command("us")(*line.format(game=pair.game).split())
     told(ran, re.escape(said.format(game=pair.game)))
 
@@ -210,7 +210,9 @@ READERS = ("verify", "audit", "board", "replay", "import")
 
 @pytest.mark.parametrize("reader", READERS)
 @pytest.mark.parametrize("damage", ["empty", "noise", "cut", "text"])
-def test_a_file_that_is_no_export(reader: str, damage: str, export: Path, command: Kronika, tmp_path: Path) -> None:
+def test_file_that_is_not_an_export_is_refused(
+    reader: str, damage: str, export: Path, command: Kronika, tmp_path: Path
+) -> None:
     whole = export.read_bytes()
     content = {
         "empty": b"",
@@ -245,12 +247,12 @@ def test_a_file_with_an_event_that_has_no_words(
 
 
 @pytest.mark.parametrize("reader", READERS)
-def test_a_folder_is_no_file(reader: str, command: Kronika, tmp_path: Path) -> None:
+def test_folder_is_refused_as_a_file(reader: str, command: Kronika, tmp_path: Path) -> None:
     ran = command("anna")(reader, tmp_path)
     assert ran.code in (1, 2) and "directory" in ran.err and "Traceback" not in ran.err
 
 
-def test_what_is_wrong_in_a_file_is_listed_but_not_for_ever(export: Path, tmp_path: Path) -> None:
+def test_listed_mistakes_of_a_file_are_limited(export: Path, tmp_path: Path) -> None:
     file = tmp_path / "tampered.jsonl"
     file.write_bytes(export.read_bytes().replace(b'"at":"2026', b'"at":"2025', 6))
     ran = Command("--home", tmp_path)("verify", file)
@@ -335,7 +337,7 @@ def test_a_data_folder_that_is_damaged(reader: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("reader", ["rebuild", "rotate", "backup {folder}/copy"])
-def test_a_data_folder_that_is_none(reader: str, tmp_path: Path) -> None:
+def test_folder_that_is_not_a_data_folder_is_refused(reader: str, tmp_path: Path) -> None:
     ran = Command()(*reader.format(folder=tmp_path).split(), "--data", tmp_path / "none")
     told(ran, f"{tmp_path / 'none'} is not a data folder: it holds no log.db")
     assert not (tmp_path / "none").exists()
@@ -393,7 +395,7 @@ def test_nobody_at_the_keyboard(command: Kronika, export: Path, pair: Pair) -> N
     assert f"play {pair.game}\n" in ran.out.rpartition("Come back with: ")[2]
 
 
-def test_a_pipe_that_closes_is_no_mistake(export: Path) -> None:
+def test_closed_pipe_is_not_an_error(export: Path) -> None:
     with started("replay", "--all", export) as replay:
         assert replay.stdout is not None and replay.stderr is not None
         replay.stdout.readline()

@@ -62,7 +62,7 @@ TURN = Menu(
 )
 
 
-def test_decisions_stand_under_their_cards_short_ones_side_by_side_attacks_with_their_chance() -> None:
+def test_decisions_are_listed_under_their_cards_and_attacks_with_odds() -> None:
     assert TURN.pages(Screen()) == [
         [
             " Scout A",
@@ -159,7 +159,7 @@ def test_long_lists_come_page_by_page_each_under_its_heading() -> None:
     assert list(browser.lines("cs"))[-1] == f"  (strana {pages} z {pages}; n: další, p: zpět)"
 
 
-def test_what_is_no_terminal_has_no_pages() -> None:
+def test_output_without_a_terminal_is_not_paged() -> None:
     many = Menu(7, "?", tuple(option("", f"{ATTACK} number {n}", CHANCE) for n in range(500)))
     assert len(many.pages(Screen())) == 1
 

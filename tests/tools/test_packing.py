@@ -62,7 +62,7 @@ def test_there_is_a_skeleton_like_each_variant() -> None:
 
 
 @pytest.mark.parametrize("like", FIRST)
-def test_a_skeleton_bears_the_name_of_its_folder_and_tells_how_to_go_on(like: str, tmp_path: Path) -> None:
+def test_skeleton_has_the_name_of_its_folder_and_explains_next_steps(like: str, tmp_path: Path) -> None:
     said = KRONIKA.does("pack", "new", tmp_path / "mine", "--like", like).splitlines()
     mine = tmp_path / "mine"
     assert load_pack(read_files(mine)).card.id.name == "mine"
@@ -146,17 +146,17 @@ def test_all_of_it_is_said_in_czech_too(tmp_path: Path) -> None:
         assert said in ran.out, ran.out
 
 
-def test_what_is_missing_is_said_in_czech_too(tmp_path: Path) -> None:
+def test_missing_values_are_reported_in_czech_too(tmp_path: Path) -> None:
     said = CZECH.does("pack", "check", skeleton("stalingrad", tmp_path))
     assert "zatím chybí: tiles.toml: tiles: aktuálních dílků: 5, a v krabici jich je 72 (C3)" in said
 
 
-def test_a_folder_without_a_pack_is_told_in_both_languages(tmp_path: Path) -> None:
+def test_folder_without_a_pack_is_reported_in_both_languages(tmp_path: Path) -> None:
     assert KRONIKA("pack", "check", tmp_path).out == "pack.toml: the file is missing, so this folder is not a pack\n"
     assert CZECH("pack", "check", tmp_path).out == "pack.toml: soubor chybí, takže tato složka není balík\n"
 
 
-def test_of_many_names_the_nearest_are_listed(tmp_path: Path) -> None:
+def test_nearest_of_many_names_are_listed(tmp_path: Path) -> None:
     folder = Path(__file__).parents[2] / "domain" / "undaunted" / "packs" / "normandy"
     for path, content in read_files(folder).items():
         (tmp_path / path).parent.mkdir(exist_ok=True)

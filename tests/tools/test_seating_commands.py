@@ -89,7 +89,7 @@ def test_the_list_of_games_says_for_whom_and_until_when_one_waits(command: Kroni
     assert re.search(rf"^{game} .* us: seat, german: seat until \d{{4}}-", anna.does("games"), re.M)
 
 
-def test_what_is_not_overdue_is_not_claimed(command: Kronika, embedded: Embedded, wallets: Path) -> None:
+def test_claim_before_the_limit_is_refused(command: Kronika, embedded: Embedded, wallets: Path) -> None:
     anna = command("us")
     game = anna.does("new", "normandy", "1").strip()
     assert "you hold no seat" in anna("claim", game).err

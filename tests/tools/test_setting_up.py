@@ -24,7 +24,7 @@ from tests.tools.running import Command
         ),
     ],
 )
-def test_of_many_line_ups_the_usual_and_the_largest_are_told_and_numbered_options_together(
+def test_usual_and_largest_line_ups_are_listed_and_numbered_options_grouped(
     language: str, line_ups: str, options: str, command: Kronika
 ) -> None:
     told = command("us").does("--lang", language, "packs").splitlines()

@@ -45,7 +45,7 @@ def fits(sat: Terminal, columns: int) -> None:
 
 
 @pytest.mark.parametrize("plain", [(), ("--plain",)])
-def test_what_is_typed_before_the_first_question_decides_nothing(
+def test_input_before_the_first_question_is_ignored(
     plain: tuple[str, ...], embedded: Embedded, wallets: Path, pair: Pair
 ) -> None:
     turn(pair, "us")
@@ -60,7 +60,7 @@ def test_what_is_typed_before_the_first_question_decides_nothing(
 
 
 @pytest.mark.parametrize("plain", [(), ("--plain",)])
-def test_of_what_is_typed_in_one_go_only_the_first_line_is_an_answer(
+def test_only_the_first_of_several_typed_lines_is_an_answer(
     plain: tuple[str, ...], embedded: Embedded, wallets: Path, pair: Pair
 ) -> None:
     us = turn(pair, "us")
@@ -92,9 +92,7 @@ def test_keys_pressed_before_a_question_of_yes_or_no_do_not_answer_it(
 # --- what happens while somebody is asked
 
 
-def test_what_the_opponent_does_is_told_above_what_is_being_typed(
-    embedded: Embedded, wallets: Path, pair: Pair
-) -> None:
+def test_opponents_moves_are_printed_above_the_input(embedded: Embedded, wallets: Path, pair: Pair) -> None:
     with table(embedded, wallets, pair, "--bell", columns=80, lines=24) as sat:
         sat.reads("Pick a card for initiative")
         sat.reads(ASKED)
@@ -119,7 +117,7 @@ def test_without_the_option_no_bell_rings(embedded: Embedded, wallets: Path, pai
         assert sat.ends() == 0 and "\a" not in sat.raw
 
 
-def test_plain_asks_anew_below_what_is_told(embedded: Embedded, wallets: Path, pair: Pair) -> None:
+def test_plain_mode_asks_again_below_the_news(embedded: Embedded, wallets: Path, pair: Pair) -> None:
     with table(embedded, wallets, pair, first=("--plain",)) as sat:
         sat.reads(ASKED)
         sat.presses("1")
@@ -144,7 +142,7 @@ def test_a_question_that_is_asked_no_more_is_taken_back(embedded: Embedded, wall
         sat.types("y").reads(r"The game goes back to version \d+\.")
 
 
-def test_a_request_of_the_opponent_is_asked_at_once_and_goes_when_he_withdraws_it(
+def test_opponents_request_is_asked_immediately_and_disappears_when_withdrawn(
     embedded: Embedded, wallets: Path, pair: Pair
 ) -> None:
     turn(pair, "us")
@@ -241,9 +239,7 @@ def test_a_hand_that_holds_nothing_but_fog_is_asked_as_its_haste_would_tell(comm
     assert "The only answer" not in said and "   1 End the turn [et]\n" in said
 
 
-def test_what_gave_itself_is_taken_back_with_the_choice_before_it(
-    embedded: Embedded, wallets: Path, pair: Pair
-) -> None:
+def test_forced_decision_is_undone_with_the_choice_before_it(embedded: Embedded, wallets: Path, pair: Pair) -> None:
     """Else it would be given again at once, for ever."""
     us = with_only_soldiers(pair)
     *_, last = hunkered(us)

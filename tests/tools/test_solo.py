@@ -60,7 +60,7 @@ PLAY = ("play", *AGAINST)
 # --- several at once
 
 
-def test_two_are_played_at_once_and_one_goes_on_when_the_other_is_killed(tmp_path: Path) -> None:
+def test_two_games_run_together_and_one_survives_when_the_other_is_killed(tmp_path: Path) -> None:
     with Terminal("--home", tmp_path, "play", *AGAINST) as one, Terminal("--home", tmp_path, "play", *AGAINST) as other:
         one.reads(ASKED)
         other.reads(ASKED)
@@ -129,7 +129,7 @@ def test_a_port_that_a_killed_service_had_is_not_believed(tmp_path: Path) -> Non
     ("language", "said"),
     [("en", "is being served by another process .*; give another folder"), ("cs", "už obsluhuje jiný proces; zvolte")],
 )
-def test_a_folder_that_another_program_serves_is_told_in_a_sentence(tmp_path: Path, language: str, said: str) -> None:
+def test_folder_served_by_another_program_is_reported_in_a_sentence(tmp_path: Path, language: str, said: str) -> None:
     begun(tmp_path)
     with Embedded(Settings(data=str(solo(tmp_path)), port=0)):
         ran = Command("--home", tmp_path, "--lang", language)("play", *AGAINST)
@@ -137,7 +137,7 @@ def test_a_folder_that_another_program_serves_is_told_in_a_sentence(tmp_path: Pa
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
-def test_a_new_game_of_packs_that_the_running_service_does_not_have_is_told_in_a_sentence(
+def test_packs_missing_in_the_running_service_are_reported_in_a_sentence(
     tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Command().does("pack", "new", tmp_path / "packs" / "mine")
@@ -158,7 +158,7 @@ def test_a_new_game_of_packs_that_the_running_service_does_not_have_is_told_in_a
     command.does(*mine, said="1\nq\n")
 
 
-def test_a_packs_setting_that_names_a_missing_folder_is_told_in_a_sentence(
+def test_packs_setting_with_a_missing_folder_is_reported_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("KRONIKA_PACKS", str(tmp_path / "none"))
@@ -265,7 +265,7 @@ def test_by_its_id_and_in_its_file_a_game_tells_the_same(kept: Kept, line: str, 
 
 
 @pytest.mark.parametrize("line", ["watch {closed}", "verify {running}", "key seats {running}", "seat list {running}"])
-def test_what_asks_where_a_game_is_played_finds_it_in_the_profile(kept: Kept, line: str) -> None:
+def test_command_finds_the_server_of_a_game_in_the_profile(kept: Kept, line: str) -> None:
     assert Command("--home", kept.home).does(*line.format(running=kept.running, closed=kept.closed).split())
 
 
@@ -288,7 +288,7 @@ def test_the_file_that_the_public_gets_shows_no_binder(kept: Kept, tmp_path: Pat
     )
 
 
-def test_what_is_no_campaign_is_told_in_a_sentence(kept: Kept) -> None:
+def test_id_that_is_not_a_campaign_is_reported_in_a_sentence(kept: Kept) -> None:
     file = kept.file(kept.closed)
     for line in ("state {}", "record {}", "city {}", "binder {}", "soldier {} S-P-004"):
         ran = Command("--home", kept.home)("campaign", *line.format(file).split())
@@ -310,13 +310,13 @@ def test_they_are_listed_before_those_of_a_service_which_need_not_run(
     assert json.loads(own.does("games", "--phase", "closed", "--json"))["kept"] == str(solo(kept.home))
 
 
-def test_of_a_service_that_is_named_only_its_own_are_listed(kept: Kept, embedded: Embedded) -> None:
+def test_named_service_lists_only_its_own_games(kept: Kept, embedded: Embedded) -> None:
     there = Command("--home", kept.home, "--server", embedded.address)
     game = there.does("new", "normandy", "1").strip()
     assert [json.loads(line)["game"] for line in there.does("games", "--json").splitlines()] == [game]
 
 
-def test_an_id_is_looked_for_in_both_and_where_it_was_found_is_told(kept: Kept, embedded: Embedded) -> None:
+def test_id_is_searched_in_both_places_and_the_place_is_printed(kept: Kept, embedded: Embedded) -> None:
     there = Command("--home", kept.home, "--server", embedded.address)
     game = there.does("new", "normandy", "1").strip()
     assert there("key", "seats", game).err == ""
@@ -334,7 +334,7 @@ def test_an_id_is_looked_for_in_both_and_where_it_was_found_is_told(kept: Kept, 
         ("cs", "Hra 'nogame' neexistuje. Ve složce {} není hra nogame proti botovi."),
     ],
 )
-def test_where_an_id_was_looked_for_is_told(kept: Kept, embedded: Embedded, language: str, said: str) -> None:
+def test_places_searched_for_an_id_are_printed(kept: Kept, embedded: Embedded, language: str, said: str) -> None:
     ran = Command("--home", kept.home, "--server", embedded.address, "--lang", language)("rolls", "nogame")
     assert (ran.code, ran.out) == (1, "") and ran.err == f"Error: {said.format(solo(kept.home))}\n"
 
@@ -345,7 +345,7 @@ def test_without_games_against_a_bot_nothing_is_said_of_them(tmp_path: Path, emb
     assert not solo(tmp_path).exists()
 
 
-def test_a_game_of_the_profile_is_gone_on_with_by_its_id_alone(tmp_path: Path) -> None:
+def test_game_of_the_profile_resumes_by_its_id_alone(tmp_path: Path) -> None:
     game = begun(tmp_path)
     assert f"play {game} --against bot" in Command("--home", tmp_path).does("play", game, said="q\n")
 
@@ -377,7 +377,7 @@ def test_where_the_input_ends_that_is_said(kept: Kept, language: str, said: str)
     assert ran.code == 1 and said in ran.err and f"play {kept.running} --against bot" in ran.out
 
 
-def test_a_log_that_is_damaged_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_damaged_log_is_reported_in_a_sentence(tmp_path: Path) -> None:
     begun(tmp_path)
     (solo(tmp_path) / "log.db").write_bytes(b"nonsense" * 1000)
     ran = Command("--home", tmp_path)("games")

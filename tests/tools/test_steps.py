@@ -82,14 +82,14 @@ def test_a_notation_is_taken_at_any_step_and_numbers_only_as_they_are_shown() ->
     assert browser.chosen("4") is None and not browser.step("4") and browser.highest == 3
 
 
-def test_what_fits_the_screen_or_is_no_terminal_has_no_steps() -> None:
+def test_output_that_fits_or_has_no_terminal_is_not_paged() -> None:
     for screen in (Screen(), Page(columns=60, rows=200)):
         browser = Browser(LONG, screen)
         chosen = browser.chosen("43")
         assert chosen is not None and chosen.said == "End the turn" and not browser.step("1")
 
 
-def test_what_all_have_in_common_is_no_step() -> None:
+def test_common_prefix_of_choices_is_not_a_step() -> None:
     same = Menu(7, "?", tuple(step("Scout A", "scout", space) for space in SPACES))
     browser = Browser(same, SMALL)
     assert lines(browser)[0] == " Scout A › scout" and "1A" in lines(browser)[1]

@@ -155,7 +155,7 @@ def test_tiles_lie_apart_and_on_the_canvas(drawn: All) -> None:
         assert not any(one.over(other) for one, other in combinations(board.tiles.values(), 2)), name
 
 
-def test_what_lies_on_a_tile_lies_inside_it_and_over_nothing_else(drawn: All) -> None:
+def test_parts_on_a_tile_stay_inside_it_without_overlap(drawn: All) -> None:
     for name, (_, board) in drawn.items():
         for space, pieces in board.pieces.items():
             for one in pieces:
@@ -164,7 +164,7 @@ def test_what_lies_on_a_tile_lies_inside_it_and_over_nothing_else(drawn: All) ->
                 assert not one.box.over(other.box), (name, space, one, other)
 
 
-def test_what_is_written_fits_what_it_is_written_on(drawn: All) -> None:
+def test_text_fits_its_background(drawn: All) -> None:
     for name, (_, board) in drawn.items():
         for pieces in board.pieces.values():
             for one in pieces:

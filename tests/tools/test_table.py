@@ -115,7 +115,7 @@ def test_an_attack_shows_what_it_has_to_reach_and_how_likely_that_is(command: Kr
         assert float(chance) == pytest.approx(100 * (1 - miss ** int(dice)), abs=0.06)
 
 
-def test_who_comes_back_is_told_what_has_happened_meanwhile(command: Kronika, pair: Pair) -> None:
+def test_returning_player_sees_what_happened_since(command: Kronika, pair: Pair) -> None:
     pair.us.decide()
     turn(pair, "us")
     said = command("us").does("play", pair.game, said="q\n")
@@ -292,7 +292,7 @@ def test_without_a_scenario_the_first_of_the_pack_is_played(tmp_path: Path) -> N
 
 
 @pytest.mark.slow
-def test_a_script_is_told_how_to_come_back_when_the_service_is_gone(tmp_path: Path, wallets: Path) -> None:
+def test_script_is_shown_how_to_resume_after_the_service_stops(tmp_path: Path, wallets: Path) -> None:
     with Embedded(Settings(data=str(tmp_path / "data"), port=0)) as service:
         pair = Pair(service.address, wallets).create().settle()
         turn(pair, "us")

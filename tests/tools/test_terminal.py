@@ -34,11 +34,11 @@ def test_nothing_invisible_is_printed(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "Anna Nováková", "a\nb\n", "1d10 ≥ 7 = 4", "李雷 \U0001f600"])
-def test_what_can_be_seen_is_printed_as_it_is(text: str) -> None:
+def test_visible_characters_are_printed_unchanged(text: str) -> None:
     assert safe(text) == text
 
 
-def test_what_cannot_be_seen_is_written_out_as_json_writes_it() -> None:
+def test_invisible_characters_are_escaped_as_in_json() -> None:
     said = "\x1b[2J\u202e\U000e0041\ud800"
     assert safe(said) == "\\u001b[2J\\u202e\\udb40\\udc41\\ud800"
     assert msgspec.json.decode(f'"{safe(said[:-1])}"') == said[:-1]
@@ -60,7 +60,7 @@ def test_on_a_terminal_only_colours_pass() -> None:
 
 
 @pytest.mark.parametrize("said", [*CONTROLS, *HIDDEN])
-def test_what_a_person_types_is_not_said_back_raw(embedded: Embedded, tmp_path: Path, said: str) -> None:
+def test_typed_text_is_echoed_only_escaped(embedded: Embedded, tmp_path: Path, said: str) -> None:
     kronika = Command("--server", embedded.address, "--home", tmp_path)
     for line in (("board", said), ("verify", said), ("watch", said), ("new", said, "1"), ("games", "--pack", said)):
         ran = kronika(*line)
@@ -101,7 +101,7 @@ def test_a_service_that_means_harm_moves_nothing(
 
 
 @given(st.text())
-def test_whatever_stands_in_a_picture_is_text(said: str) -> None:
+def test_pictures_escape_all_text(said: str) -> None:
     drawn = f'<g id="{escape(said)}"><title>{escape(said)}</title></g>'
     read = ElementTree.fromstring(drawn)
     assert [*read.iter()] == [read, read[0]] and set(read.attrib) == {"id"}

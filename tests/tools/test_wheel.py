@@ -170,7 +170,7 @@ def test_an_installed_command_says_which_extra_it_lacks(installed: Installed) ->
         assert f"needs the package {missing}. Run pip install 'kronika[" in ran.stderr
 
 
-def test_what_can_be_played_is_listed_without_a_service(installed: Installed) -> None:
+def test_playable_packs_are_listed_without_a_service(installed: Installed) -> None:
     assert "normandy 1: " in installed(*installed.kronika, "packs")
 
 
@@ -267,7 +267,7 @@ def test_a_client_plays_a_bot_of_the_service_to_the_end(installed: Installed, se
     assert "OK: " in installed(*installed.kronika, "verify", "game.jsonl")
 
 
-def test_the_page_is_served_byte_by_byte_as_it_lies_in_the_repository_with_its_scripts_joined(served: Served) -> None:
+def test_page_is_served_byte_for_byte_with_its_scripts_joined(served: Served) -> None:
     page = ROOT / "service" / "page"
     files = {str(path.relative_to(page)): path.read_bytes() for path in page.rglob("*") if path.is_file()}
     assert "index.html" in files

@@ -109,7 +109,7 @@ def test_unchanged_rules_judge_every_decision_as_before(scenario: str) -> None:
     assert (found.findings, found.ok) == ((), True)
 
 
-def test_what_was_taken_back_is_judged_too(story: Story) -> None:
+def test_undone_decisions_are_checked_too(story: Story) -> None:
     log = entries(story.files["referee"])
     found = audit(SYSTEMS["undaunted"], log)
     assert found.judged == sum(isinstance(event, DecisionMade) for entry in log for event in entry.events)

@@ -92,7 +92,7 @@ def test_every_text_of_every_event_is_judged() -> None:
     assert judged > 500
 
 
-def test_every_number_of_every_event_is_one_that_can_be_told() -> None:
+def test_every_number_of_every_event_can_be_encoded() -> None:
     """The contract has 32 bits for it; more than that made the lists of all games fail."""
     header, closing = b'{"format":"kronika.export.v1"}\n', parse_end()
     judged = 0
@@ -193,7 +193,7 @@ def readdressed(tag: str, field: str, at: int = 0) -> list[str]:
         "noretreat.card_lost",
     ],
 )
-def test_what_is_secret_is_sealed_for_whom_the_event_is_about(tag: str) -> None:
+def test_secrets_are_sealed_for_the_seat_concerned(tag: str) -> None:
     assert any("seals for" in said for said in readdressed(tag, "secret"))
 
 
@@ -204,7 +204,7 @@ def test_the_proof_of_a_draw_from_a_shared_deck_is_sealed_for_the_referee(tag: s
     assert any("what waits for the closing" in said for said in readdressed(tag, "proof", at))
 
 
-def test_a_card_that_changes_hands_is_told_to_the_two_alone() -> None:
+def test_card_that_changes_hands_is_sent_to_the_two_seats_only() -> None:
     assert any("shows" in said for said in readdressed("card_stolen", "gain", 1))
     assert any("tells others" in said for said in readdressed("card_given", "told"))
 
@@ -218,7 +218,7 @@ def test_a_card_shown_is_said_to_be_shown(tag: str) -> None:
 
 
 @pytest.mark.parametrize(("tag", "field"), [("revealed_used", "card"), ("reveal_over", "bid")])
-def test_a_card_of_robata_that_is_used_lies_in_its_row(tag: str, field: str) -> None:
+def test_used_card_of_robata_is_in_its_row(tag: str, field: str) -> None:
     forger, version = golden(tag)
     forger.edit(version, **{field: next(n for n in range(1, 99) if n != forger.event(version)[field])})
     assert any("where it does not lie" in said for said in found(forger.file()))
@@ -299,7 +299,7 @@ def test_no_id_of_a_game_leads_anywhere(story: Story, served: Embedded, tmp_path
 
 
 @pytest.mark.parametrize("text", NOWHERE)
-def test_what_a_player_says_is_judged_in_a_file_too(story: Story, text: str) -> None:
+def test_player_statements_in_a_file_are_checked_too(story: Story, text: str) -> None:
     forger = Forger(story.files["referee"])
     for tag, field in (("kronika.seat_taken.v1", "name"), ("kronika.roll_disputed.v1", "reason")):
         (version, *_) = forger.versions(tag)
@@ -310,7 +310,7 @@ def test_what_a_player_says_is_judged_in_a_file_too(story: Story, text: str) -> 
 
 
 @pytest.mark.parametrize("escape", [b"\\ud800", b"\\udfff\\ud800", b"\\u001b"])
-def test_half_a_character_is_none(story: Story, escape: bytes) -> None:
+def test_half_a_character_is_refused(story: Story, escape: bytes) -> None:
     data = story.files["referee"].replace(b'"name":"Us"', b'"name":"' + escape + b'"', 1)
     assert data != story.files["referee"]
     (said,) = found(data)

@@ -192,7 +192,7 @@ def test_the_mark_outlives_a_restart_a_rebuild_and_a_backup(
     us.leave()
 
 
-def test_the_mark_stands_in_the_transaction_of_the_events(us: Player, game: Any, tmp_path: Path) -> None:
+def test_checkpoint_is_in_the_transaction_of_the_events(us: Player, game: Any, tmp_path: Path) -> None:
     """Killed at any point, there is never one without the other."""
     with sqlite3.connect(tmp_path / "elsewhere" / "log.db") as log:
         assert log.execute("SELECT stream FROM imports").fetchall() == [(game.game,)]
@@ -236,7 +236,7 @@ def test_a_campaign_played_here_takes_no_soldier_s_deeds_from_a_file(serve: Serv
 # --- claiming
 
 
-def test_who_proves_by_his_key_that_the_seat_was_his_has_its_rolls_counted(
+def test_player_proving_a_seat_by_key_gets_its_rolls_counted(
     us: Player, elsewhere: Embedded, story: Story, game: Any
 ) -> None:
     key = us.wallet.identity().public_key
@@ -299,7 +299,7 @@ def test_a_claim_that_proves_nothing_is_refused(
     assert rolls_of(us, us.wallet.identity().public_key) == 0
 
 
-def test_a_claim_made_for_one_token_is_none_for_another(refused_to: tuple[Player, Any], tmp_path: Path) -> None:
+def test_claim_for_one_token_is_refused_for_another(refused_to: tuple[Player, Any], tmp_path: Path) -> None:
     """Who overhears a claim, or is the service that it was made to, cannot use it."""
     us, game = refused_to
     identity = us.wallet.identity()

@@ -35,9 +35,7 @@ def test_a_fingerprint_is_short_and_tells_keys_apart() -> None:
     assert {len(one) for one in shown} == {24}
 
 
-def test_an_identity_that_another_command_makes_meanwhile_is_the_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_identity_made_by_a_concurrent_command_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two first commands at the same moment are the same player."""
     made = []
 
@@ -51,9 +49,7 @@ def test_an_identity_that_another_command_makes_meanwhile_is_the_one(
     assert [one.name for one in (tmp_path / "anna").iterdir()] == [identity.FILE]
 
 
-def test_entropy_that_another_command_makes_meanwhile_is_brought(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_entropy_made_by_a_concurrent_command_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     wallet, made = Wallet(tmp_path, "anna"), []
 
     def meanwhile(size: int) -> bytes:
@@ -98,7 +94,7 @@ def test_a_file_that_holds_no_identity_is_not_imported(tmp_path: Path, text: str
     assert not (tmp_path / "there" / "us" / "identity.json").exists()
 
 
-def test_who_moves_to_another_machine_plays_on_with_the_same_key(pair: Pair, tmp_path: Path) -> None:
+def test_player_on_another_machine_continues_with_the_same_key(pair: Pair, tmp_path: Path) -> None:
     pair.play(4)
     file = tmp_path / "me.json"
     kronika("key", "export", file, home=tmp_path / "wallets")

@@ -82,7 +82,7 @@ def _other_cards(event: Event) -> Event:
         (_other_cards, "brings home other cards"),
     ],
 )
-def test_what_the_campaign_says_of_a_game_is_held_against_it(forged: Callable[[Event], Event], said: str) -> None:
+def test_campaign_record_of_a_game_is_compared_with_it(forged: Callable[[Event], Event], said: str) -> None:
     campaign, _ = recorded()
     assert any(said in one for one in disagreements(with_events(campaign, forged), damaged()))
 

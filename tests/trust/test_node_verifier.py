@@ -101,7 +101,7 @@ def test_a_record_that_names_what_there_is_not_is_a_problem_like_any_other(
     assert verdicts(says, tmp_path, changed) == dict.fromkeys(changed, False)
 
 
-def test_what_the_service_itself_could_write_is_found_where_the_others_find_it(
+def test_forgeries_by_the_service_are_found_at_the_same_place(
     says: Says, games: dict[str, list[bytes]], tmp_path: Path
 ) -> None:
     files, without = {}, []
@@ -119,7 +119,7 @@ def test_what_the_service_itself_could_write_is_found_where_the_others_find_it(
     assert verdicts(says, tmp_path, files) == {name: not check(lines) for name, lines in files.items()}
 
 
-def test_whose_word_there_is_for_a_file(says: Says, games: dict[str, list[bytes]], tmp_path: Path) -> None:
+def test_signers_of_a_file_are_listed(says: Says, games: dict[str, list[bytes]], tmp_path: Path) -> None:
     lines, file, kept = games["rotated, us"], tmp_path / "file.jsonl", tmp_path / "kept.json"
     file.write_bytes(b"".join(lines))
     receipt = json.loads(lines[-1])
@@ -137,7 +137,7 @@ def test_whose_word_there_is_for_a_file(says: Says, games: dict[str, list[bytes]
         assert says("--receipt", kept, "--require-vouched", file).returncode == code
 
 
-def test_a_reveal_that_binds_nobody_is_named_and_not_vouched_for(
+def test_unbound_reveal_is_named_and_not_counted_as_signed(
     says: Says, games: dict[str, list[bytes]], tmp_path: Path
 ) -> None:
     draft = Draft(games["closed, referee"])
@@ -159,11 +159,11 @@ def test_every_epoch_that_was_void_is_named(says: Says, games: dict[str, list[by
         assert f"that epoch {epoch} had to be void before it began («a participant left»), when {who} had" in said
 
 
-def test_a_call_that_names_no_file_is_told_so() -> None:
+def test_call_without_a_file_is_refused() -> None:
     done = subprocess.run([node(), str(HERE / "verify.mjs")], capture_output=True, text=True)
     assert done.returncode == 2 and "no file was named" in done.stderr
 
 
-def test_a_key_that_is_none_is_no_key_to_check_by() -> None:
+def test_malformed_key_is_refused_for_checking() -> None:
     done = subprocess.run([node(), str(HERE / "verify.mjs"), "--key", "", "x"], capture_output=True, text=True)
     assert done.returncode == 2 and "--key needs a key" in done.stderr

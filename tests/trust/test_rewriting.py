@@ -53,7 +53,7 @@ def test_a_decision_invented_without_a_signature(story: Story) -> None:
     assert f"version {version}: {made['seat']} plays signed, and the signature is missing" in found(forger.file())
 
 
-def test_whatever_is_changed_before_a_decision_shows_at_that_decision(story: Story) -> None:
+def test_change_before_a_decision_is_detected_at_that_decision(story: Story) -> None:
     """Nothing but a time of day is changed, and all is hashed anew: the next who signed had seen
     another head."""
     forger = Forger(story.files["referee"])
@@ -139,7 +139,7 @@ def test_a_hidden_draw_is_not_chosen_by_what_it_is_said_to_be_for(story: Story, 
 # --- what receipts show
 
 
-def test_what_no_signature_follows_a_receipt_tells(serve: Services, tmp_path: Path) -> None:
+def test_receipt_covers_events_without_a_later_signature(serve: Services, tmp_path: Path) -> None:
     """Both play unsigned: what the service rewrites is consistent with itself, and not with a receipt."""
     pair = Pair(serve().address, tmp_path / "wallets", sign=(False, False)).create().settle()
     pair.play(8)
@@ -234,7 +234,7 @@ def test_two_histories_for_two_seats_show_at_the_next_decision(
         player.leave()
 
 
-def test_an_invented_decision_shows_at_once(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_invented_decision_is_detected_immediately(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(signatures, "check", lambda *_: None)
     prompt = pair.german.session.snapshot().snapshot.prompts[0]
     pair.german("Decide", prompt=prompt.prompt, decision=prompt.legal[0].decision, request_id="invented")
@@ -243,7 +243,7 @@ def test_an_invented_decision_shows_at_once(pair: Pair, monkeypatch: pytest.Monk
         pair.us.decide()  # both have picked for the initiative now, and the picks are shown
 
 
-def test_a_seat_that_is_recorded_without_its_key_shows_at_once(
+def test_seat_recorded_without_its_key_is_detected_immediately(
     serve: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(seats, "holder_of", lambda name, holder, key: Holder(name, holder, ""))
@@ -253,7 +253,7 @@ def test_a_seat_that_is_recorded_without_its_key_shows_at_once(
     pair.leave()
 
 
-def test_a_receipt_by_a_key_that_is_not_published_shows_at_once(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_receipt_by_an_unpublished_key_is_detected_immediately(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     """Later the service could deny that it ever signed it."""
     monkeypatch.setattr(Vault, "signing_keys", lambda _: ())
     with pytest.raises(Cheated, match="signed by a key that the service does not publish"):

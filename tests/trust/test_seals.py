@@ -84,7 +84,7 @@ def opened_salts(record: Record) -> list[str]:
 
 
 @pytest.mark.parametrize("length", [0, 16, 31, 33])
-def test_a_shorter_salt_is_no_salt(length: int) -> None:
+def test_shorter_salt_is_refused(length: int) -> None:
     with pytest.raises(ValueError, match="a salt has 32 bytes"):
         seal_of(bytes(length), b'"us-fog-of-war"')
 

@@ -861,7 +861,7 @@ def test_written_by_the_service(
     assert not good, said
 
 
-def test_what_may_be_rewritten(forge: Callable[[str, Change], Draft], first: First) -> None:
+def test_only_unsigned_tail_can_be_rewritten(forge: Callable[[str, Change], Draft], first: First) -> None:
     """No verifier can find these without a receipt or a key: the whole file is made up."""
     harmless: list[Change] = [
         lambda d: None,

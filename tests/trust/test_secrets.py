@@ -47,7 +47,7 @@ def clear(folder: Path, secret: bytes) -> list[str]:
     return [path.name for path in folder.iterdir() if path.is_file() and any(w in path.read_bytes() for w in wanted)]
 
 
-def test_no_secret_stands_in_clear_in_any_file(serve: Services, tmp_path: Path) -> None:
+def test_no_file_contains_a_secret_in_clear(serve: Services, tmp_path: Path) -> None:
     service = serve()
     pair = Pair(service.address, tmp_path / "wallets").create().settle()
     pair.play(6)

@@ -26,7 +26,7 @@ def named(problems: list[str]) -> set[int]:
 
 
 @pytest.mark.parametrize("audience", ["referee", "us", "german", "public"])
-def test_a_good_file_is_vouched_for_by_the_key_of_the_service_or_a_receipt(story: Story, audience: str) -> None:
+def test_valid_file_is_signed_by_the_service_key_or_a_receipt(story: Story, audience: str) -> None:
     data = story.files[audience]
     for report in (check(data, trusted=story.service_key), check(data, held=story.receipts)):
         assert (report.problems, report.anchored, report.audience) == ((), True, audience)

@@ -54,7 +54,7 @@ def test_one_of_several_keys_given_is_enough(story: Story, forger: Forger, tmp_p
     assert kronika("verify", file, "--key", forger.key, "--key", story.service_key).exit_code == 0
 
 
-def test_a_closed_game_whose_winner_was_exchanged_fails_whoever_signed_it(forger: Forger, tmp_path: Path) -> None:
+def test_closed_game_with_a_changed_winner_fails_under_every_signature(forger: Forger, tmp_path: Path) -> None:
     (finished,) = forger.versions("kronika.game_finished.v1")
     (winner,) = forger.event(finished)["winners"]
     forger.edit(finished, winners=["german" if winner == "us" else "us"])
@@ -63,7 +63,7 @@ def test_a_closed_game_whose_winner_was_exchanged_fails_whoever_signed_it(forger
     assert f"by what happened before it, {winner} did" in refused.output
 
 
-def test_what_nobody_vouches_for_is_refused_if_that_is_required(story: Story, tmp_path: Path) -> None:
+def test_file_unsigned_by_trusted_keys_is_refused_if_required(story: Story, tmp_path: Path) -> None:
     file = written(tmp_path, story.files["us"])
     assert kronika("verify", file, home=tmp_path / "nobody").exit_code == 0
     refused = kronika("verify", file, "--require-vouched", home=tmp_path / "nobody")
@@ -73,9 +73,7 @@ def test_what_nobody_vouches_for_is_refused_if_that_is_required(story: Story, tm
     assert kronika("verify", file, "--require-vouched", "--key", story.service_key).exit_code == 0
 
 
-def test_a_game_with_a_seat_that_plays_unsigned_is_not_vouched_for_where_that_is_required(
-    serve: Services, tmp_path: Path
-) -> None:
+def test_game_with_an_unsigned_seat_is_refused_where_signatures_are_required(serve: Services, tmp_path: Path) -> None:
     pair = Pair(serve().address, tmp_path / "wallets", sign=(True, False)).create().settle()
     file = written(tmp_path, pair.us.export())
     key = parse(file.read_bytes()).receipt.key
@@ -88,7 +86,7 @@ def test_a_game_with_a_seat_that_plays_unsigned_is_not_vouched_for_where_that_is
 
 
 @pytest.mark.parametrize("key", ["", "12", SMALL_ORDER, "02" + "00" * 31, "ab" * 32 + "\n"])
-def test_what_is_no_key_is_not_taken_for_one(story: Story, tmp_path: Path, key: str) -> None:
+def test_malformed_key_is_not_accepted(story: Story, tmp_path: Path, key: str) -> None:
     refused = kronika("verify", written(tmp_path, story.files["us"]), "--key", key)
     assert refused.exit_code == 2
     assert "is not an Ed25519 public key" in refused.output
@@ -118,7 +116,7 @@ def test_a_key_that_the_one_you_know_has_signed_counts_too(rotated: tuple[Pair, 
     assert kronika("verify", file, "--key", keys[-1]).exit_code == 0
 
 
-def test_a_file_from_before_the_change_is_not_vouched_for_by_the_newer_key(pair: Pair, tmp_path: Path) -> None:
+def test_file_before_the_key_change_is_not_trusted_by_the_newer_key(pair: Pair, tmp_path: Path) -> None:
     before = pair.us.export()
     new = kronika("rotate", "--data", tmp_path / "data").output.split()[0]
     assert check(before, trusted=new).by_key == ""
@@ -174,16 +172,14 @@ def somebody_at(serve: Services, tmp_path: Path, **settings: object) -> Player:
     return Player(serve(data=str(tmp_path / "elsewhere"), **settings).address, tmp_path / "wallets", "anybody")
 
 
-def test_an_imported_game_is_vouched_for_by_a_key_of_the_settings(
-    serve: Services, story: Story, tmp_path: Path
-) -> None:
+def test_imported_game_is_trusted_by_a_key_of_the_settings(serve: Services, story: Story, tmp_path: Path) -> None:
     player = somebody_at(serve, tmp_path, trusted_services=(story.service_key,))
     game = taken_in(player, story.files["referee"])
     assert words_for(game) == (story.service_key, story.service_key)
     player.leave()
 
 
-def test_an_imported_game_is_not_vouched_for_by_the_key_that_came_with_it(
+def test_imported_game_is_not_trusted_by_its_own_key(
     serve: Services, story: Story, forger: Forger, tmp_path: Path
 ) -> None:
     player = somebody_at(serve, tmp_path, trusted_services=(story.service_key,))
@@ -192,7 +188,7 @@ def test_an_imported_game_is_not_vouched_for_by_the_key_that_came_with_it(
     player.leave()
 
 
-def test_who_vouches_for_it_is_still_known_after_a_restart(
+def test_trusted_signer_is_remembered_after_a_restart(
     serve: Services, story: Story, forger: Forger, tmp_path: Path
 ) -> None:
     player = somebody_at(serve, tmp_path)
@@ -217,7 +213,7 @@ def test_a_service_signs_nothing_for_a_game_that_was_not_played_there(
     player.leave()
 
 
-def test_a_game_that_came_in_unvouched_is_vouched_for_once_somebody_does(
+def test_untrusted_import_becomes_trusted_once_a_trusted_key_signs(
     serve: Services, story: Story, forger: Forger, tmp_path: Path
 ) -> None:
     player = somebody_at(serve, tmp_path, trusted_services=(story.service_key,))

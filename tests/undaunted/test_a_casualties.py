@@ -41,7 +41,7 @@ def test_A23_no_card_of_a_soldier_who_is_gone_is_anywhere_but_among_the_removed_
     assert (game.zone("italy", "supply"), game.zone("italy", "discard")) == ("fog-of-war", "fog-of-war scout")
 
 
-def test_A8a_everybody_is_told_which_cards_go_and_from_where():
+def test_A8a_removed_cards_and_their_places_are_public():
     game, _ = hit(supply="rifleman")
     seen = [event for event in game.log if isinstance(event, e.CardMoved)][-1]
     assert (seen.card, seen.source) == ("italy-rifleman", Zone.SUPPLY)

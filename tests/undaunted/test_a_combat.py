@@ -50,7 +50,7 @@ def test_A12_Q46_nor_does_a_strafe():
     assert aims(game, "italy-recon-plane") == {Strafe: ["lrdg-patrol-truck", "lrdg-rifleman"]}
 
 
-def test_A12_Q47_a_soldier_in_a_vehicle_is_no_target_only_his_vehicle():
+def test_A12_Q47_a_soldier_in_a_vehicle_cannot_be_targeted_only_the_vehicle():
     us = side(at="machine-gunner@a saboteur@b", hand="machine-gunner saboteur")
     game = position("a b", us, side(at="lorry@b rifleman@lorry.1 scout@b"))
     assert aims(game, "lrdg-machine-gunner") == {

@@ -184,9 +184,7 @@ def test_A13_without_vehicles_there_are_no_cards_of_them() -> None:
 
 @pytest.mark.parametrize("language", ["en", "cs"])
 @pytest.mark.parametrize("scenario", [one.id for one in STOCK.card.scenarios if one.id != "1"])
-def test_what_stands_on_the_card_of_a_vehicle_lies_inside_it_and_over_nothing_else(
-    scenario: str, language: str
-) -> None:
+def test_text_on_a_vehicle_card_stays_inside_without_overlap(scenario: str, language: str) -> None:
     root = panel(opening(STOCK, scenario).game.board, "vehicles", language)
     canvas = Box(0, 0, float(root.attrib["width"]), float(root.attrib["height"]))
     cards = [one for one in root if one.get("class") == "vehicle"]

@@ -91,7 +91,7 @@ def test_R28_Q123_a_vehicle_that_is_named_takes_all_in_it_along_and_only_the_nam
     assert game.board.winner != "lrdg", "the soldiers count for nothing"
 
 
-def test_R28_Q123_one_that_is_not_named_leaves_only_with_soldiers_all_of_whom_are():
+def test_R28_Q123_an_unnamed_vehicle_leaves_only_if_all_its_soldiers_are_named():
     assert OFF in driving_off("driver@patrol-truck.1 scout@patrol-truck.3", escaping=SOLDIERS).legal()
     game = driving_off("driver@patrol-truck.1 scout@patrol-truck.3", escapers=("driver",))
     assert game.refused(OFF).rule == "A15"

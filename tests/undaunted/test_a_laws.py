@@ -102,7 +102,7 @@ def test_law_6_random_play_in_random_worlds_meets_everything_there_is(games):
     assert not seen & {e.CounterRemoved, e.CounterPlaced, e.CounterRouted}
 
 
-def test_a_decision_calls_for_no_other_chance_than_is_told_beforehand(games):
+def test_decision_uses_only_the_predicted_chance(games):
     """A log can be checked: which rolls and draws a decision brings is known from the position."""
     rolls = 0
     for game in games[:10]:
@@ -226,7 +226,7 @@ def test_law_4_undo_gives_exactly_the_game_it_goes_back_to(games, seed):
 
 
 @pytest.mark.parametrize("seed", mostly_slow(range(4)))
-def test_law_5_what_a_seat_may_decide_can_be_told_from_what_it_may_know(games, seed):
+def test_law_5_legal_decisions_follow_from_what_the_seat_knows(games, seed):
     seen = {seat: blank(UNDAUNTED, seat).game for seat in SIDES}
     for position, events in games[seed]:
         for event in events:

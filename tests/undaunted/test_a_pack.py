@@ -56,7 +56,7 @@ def test_the_tank_is_as_printed():
     assert all(kind.defence for kind in PACK.counters.values() if kind is not tank)
 
 
-def test_what_is_printed_of_the_cards_is_kept():
+def test_printed_card_values_are_kept():
     recon = {card.id for card in PACK.cards.values() for a in card.actions if a.name == ActionName.RECON}
     assert recon == {"lrdg-scout", "italy-scout", "lrdg-staff-sergeant", "italy-recon-plane"}
     values = {(action.name, action.value) for card in PACK.cards.values() for action in card.actions}
@@ -76,7 +76,7 @@ def test_there_are_eleven_scenarios_the_first_without_vehicles():
     assert LOADED.card.provenance == "reconstructed"
 
 
-def test_every_kind_of_goal_and_structure_stands_in_two_scenarios_at_least():
+def test_every_kind_of_goal_and_structure_is_in_two_scenarios():
     goals, structures = Counter(), Counter()
     for scenario in PACK.scenarios.values():
         parts = {type(part) for at in scenario.sides.values() for part in getattr(at.goal, "of", (at.goal,))}
@@ -115,7 +115,7 @@ def printed(number: str) -> set[str]:
     return found | {what for what, has in is_so.items() if has}
 
 
-def test_what_each_rule_is_about_stands_in_two_scenarios_at_least():
+def test_every_rule_applies_in_two_scenarios():
     """A1, A2, A4–A9, A12–A15, A18–A22, A26."""
     counted = Counter(what for number in SCENARIOS for what in printed(number))
     wanted = {

@@ -22,7 +22,7 @@ def test_A14_Q102_its_total_defence_is_its_toughness_alone():
     assert blowing_up().odds(DEMOLISH).target == 6
 
 
-def test_A14_one_that_is_hit_is_destroyed_at_once():
+def test_A14_a_hit_one_is_destroyed_immediately():
     game = blowing_up(dice=(1, 6))
     assert told(game.do(DEMOLISH), e.StructureDestroyed) == [e.StructureDestroyed("b")]
     assert game.board.structures == ()

@@ -186,7 +186,7 @@ def test_R2_A17_the_second_copy_of_the_inspiring_card_is_another_card():
 # --- U16, U19 as they are here
 
 
-def test_A5_Q117_bolster_T_takes_whoever_is_of_the_squad_the_tank_commander_too():
+def test_A5_Q117_bolster_T_takes_any_card_of_the_squad_and_the_tank_commander():
     card = {"italy-platoon-sergeant": (Action(ActionName.BOLSTER, 2, ("T",)),)}
     them = side(at="tank@a", hand="platoon-sergeant", supply="tank-commander tank-driver scout")
     game = position("a b c d", side(at="rifleman@d"), them, active="italy", initiative="italy", printed=card)

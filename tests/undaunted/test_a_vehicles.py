@@ -310,7 +310,7 @@ def test_A18_Q88_no_boarding_while_an_enemy_ready_or_suppressed_sits_in_it():
         assert game.refused(FreeMoveFirst("lrdg-rifleman", "italy-lorry", 1)).rule == "A18"
 
 
-def test_A18_a_captured_vehicle_is_no_target_of_its_captor_and_one_of_its_old_side():
+def test_A18_a_captured_vehicle_is_a_target_of_its_old_side_only():
     us = side(at="italy.lorry@b rifleman@a", hand="rifleman")
     game = position(BASE, us, side(at="rifleman@c", hand="rifleman"))
     assert Attack("italy-lorry") not in game.acts("lrdg-rifleman")

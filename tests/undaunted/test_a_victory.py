@@ -125,7 +125,7 @@ def test_A25_a_leaders_card_at_hand_with_a_combat_action_fights_on():
     assert not is_lost(Eliminate(count=1), card="lieutenant", printed=STRAFING)
 
 
-def test_A25_elimination_of_vehicles_counts_those_on_the_board_whoever_holds_them():
+def test_A25_elimination_of_vehicles_counts_all_on_the_board_including_captured_ones():
     goal = Eliminate(VEHICLES, count=1)
     assert not is_lost(goal, us="italy.lorry@a rifleman@a", card="rifleman")
     assert is_lost(goal, us="rifleman@a", card="rifleman")
@@ -222,7 +222,7 @@ def losing_the_saboteur(ours=OPEN, theirs=OPEN, *, us="", them="", initiative="i
 POOL = {"structures": "motor-pool@c"}
 
 
-def test_A16_Q129_hopeless_against_one_who_is_to_eliminate_loses_at_once():
+def test_A16_Q129_side_without_hope_against_an_eliminator_loses_immediately():
     game, _ = losing_the_saboteur(ObjectivesWorth(4), Eliminate(count=2), **POOL)
     assert (game.board.winner, game.board.how, game.board.rule) == ("italy", "out_of_reach", "A16")
 

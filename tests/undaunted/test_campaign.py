@@ -163,7 +163,7 @@ def test_C5_every_casualty_is_drawn_so_that_the_number_of_events_tells_nothing()
     assert sum(isinstance(event, e.LossDrawn) for event in drawn) == 3
 
 
-def test_C5_fog_set_aside_is_no_casualty():
+def test_C5_fog_set_aside_is_not_a_casualty():
     """Set-aside cards are in no zone that comes home as casualties or pool."""
     hq = aftermath(Returned((), tuple(FOG[:2])))
     assert hq.do("soviet", d.DrawLosses()) == [event for event in hq.log[-2:] if isinstance(event, e.BinderChanged)], (
@@ -246,13 +246,13 @@ def test_C8_at_an_END_there_is_no_aftermath_and_the_last_battle_decides():
     assert hq.position.game.prompts == ()
 
 
-def test_C8_who_controls_the_whole_city_has_an_epic_victory_whoever_won_the_last_battle():
+def test_C8_control_of_the_whole_city_is_an_epic_victory_after_any_last_battle():
     hq = last_battle("german", holder="soviet")
     assert (hq.board.winner, hq.board.epic) == ("soviet", True)
 
 
 @pytest.mark.parametrize("winner", ["soviet", "german"])
-def test_C8_the_scenario_with_which_a_campaign_ends_whoever_wins_is_the_final_battle(winner):
+def test_C8_the_scenario_that_ends_a_campaign_in_any_case_is_the_final_battle(winner):
     outcome = ended_in("15a", winner)
     assert (outcome.winners, outcome.how, outcome.rule) == ((winner,), "final_battle", "C8")
 
@@ -386,7 +386,7 @@ def course(draws, first=()):
     return hq
 
 
-def test_law_5_the_opponent_sees_the_same_whoever_is_lost_and_promoted():
+def test_law_5_opponent_sees_the_same_for_any_loss_or_promotion():
     one = course([0] * 12)
     other = course([1, 0, 4, 3, 2, 4, 3, 2, 1, 0, 0, 0], ("S-R-004", RIFLEMEN_A[3]))
     assert one.seen_by("soviet") != other.seen_by("soviet")

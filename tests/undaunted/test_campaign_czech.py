@@ -43,7 +43,7 @@ EVENTS: list[tuple[Event, str]] = [
 
 
 @pytest.mark.parametrize(("event", "cs"), EVENTS, ids=[cs for _, cs in EVENTS])
-def test_an_event_is_told_word_for_word(event: Event, cs: str) -> None:
+def test_event_is_described_word_for_word(event: Event, cs: str) -> None:
     said = CAMPAIGN.words.event(BOARD, event)
     assert said is not None and text(said, "cs") == cs
 
@@ -64,15 +64,15 @@ DECIDED: list[tuple[d.CampaignDecision, str]] = [
 
 
 @pytest.mark.parametrize(("decision", "cs"), DECIDED, ids=[type(decision).__name__ for decision, _ in DECIDED])
-def test_a_decision_that_was_made_is_told_word_for_word(decision: d.CampaignDecision, cs: str) -> None:
+def test_past_decision_is_described_word_for_word(decision: d.CampaignDecision, cs: str) -> None:
     said = CAMPAIGN.words.event(BOARD, DecisionMade("german", 1, "", Decided(decision), None))
     assert text(said, "cs") == cs
 
 
-def test_every_decision_stands_in_that_table() -> None:
+def test_every_decision_is_in_that_table() -> None:
     assert {type(decision) for decision, _ in DECIDED} == set(DECISIONS)
 
 
-def test_what_a_seat_is_called_is_declined() -> None:
+def test_seat_names_are_declined() -> None:
     assert CAMPAIGN.words.seat(BOARD, "german").gen == "Němců"
     assert BOARD.side_names["german"] == Name("German", "Němci")

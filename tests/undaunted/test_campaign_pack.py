@@ -443,7 +443,7 @@ def test_the_check_names_file_and_place(file: str, old: str, new: str, said: str
     assert any(said in mistake for mistake in found), found
 
 
-def test_all_mistakes_are_named_at_once() -> None:
+def test_all_mistakes_are_listed_together() -> None:
     found = mistakes(
         edited(
             ("pack.toml", "altered = 3", "altered = 57"),
@@ -637,7 +637,7 @@ def test_C5_a_lost_soldier_is_replaced_by_the_reservist_of_his_number(small: Cam
     assert replacements(small, (), "S-Z-014", reservists) == (), "squad C has no reservists"
 
 
-def test_C7_a_card_of_a_merged_squad_bears_both_letters(small: CampaignPack) -> None:
+def test_C7_a_card_of_a_merged_squad_has_both_letters(small: CampaignPack) -> None:
     card = merged(small, (MERGED,), small.cards["S-Z-014"])
     assert (card.squads, card.counter, card.name.en) == (("A", "C"), "soviet-riflemen-ac", "Rifleman AC")
     assert merged(small, (MERGED,), small.cards["S-P-004"]).counter == "soviet-riflemen-ac"

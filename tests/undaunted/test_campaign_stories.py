@@ -26,7 +26,7 @@ def ended() -> Headquarters:
     return hq
 
 
-def test_C1_each_side_is_told_the_story_of_the_END_and_nobody_the_other_s():
+def test_C1_each_side_gets_only_its_own_story_of_the_END():
     hq = ended()
     assert hq.board.phase == Stage.ENDED
     stories = PACK.stories[hq.board.state]
@@ -59,7 +59,7 @@ def test_C4_what_only_one_side_may_know_reaches_that_side_alone():
     )
 
 
-def test_secrets_are_told_in_words():
+def test_secrets_are_described_in_words():
     mines = SecretMines(
         (
             Mine("german", ("404", "407"), MineFace.ANTI_PERSONNEL),
@@ -72,7 +72,7 @@ def test_secrets_are_told_in_words():
     assert text(describe_secret(SecretStory("82"), cards), "en") == "in secret: read story 82"
 
 
-def test_C2_what_becomes_of_a_card_is_told_in_words():
+def test_C2_the_fate_of_a_card_is_described_in_words():
     change = Changes((CardShift("S-P-009", Box.AVAILABLE, Box.REMOVED),))
     event = BinderChanged("soviet", "losses", Sealed("soviet", change))
     assert both(describe_event(Headquarters().board, event)) == Sentence(

@@ -96,6 +96,6 @@ def test_N8_a_suppressed_counter_loses_its_card_and_stays_suppressed():
     assert game.at("german-riflemen-a") == "a!"
 
 
-def test_N8_a_leader_and_fog_of_war_are_no_cards_of_a_counter():
+def test_N8_a_leader_and_fog_of_war_do_not_belong_to_a_counter():
     game = hit(side(at="riflemen-a@a riflemen-b@a", hand="squad-leader-a fog-of-war"))
     assert game.do(SHOT)[2:] == [GONE]

@@ -157,7 +157,7 @@ EVENTS: list[tuple[Event, str]] = [
 
 
 @pytest.mark.parametrize(("event", "cs"), EVENTS, ids=[f"{type(event).__name__}, {cs[:30]}" for event, cs in EVENTS])
-def test_an_event_is_told_word_for_word(event, cs):
+def test_event_is_described_word_for_word(event, cs):
     assert text(UNDAUNTED.words.event(STOCK, event), "cs") == cs
 
 
@@ -216,7 +216,7 @@ EVENTS_OF_SINGLE_MEN: list[tuple[Event, str, str]] = [
 
 
 @pytest.mark.parametrize(("event", "en", "cs"), EVENTS_OF_SINGLE_MEN, ids=[cs for _, _, cs in EVENTS_OF_SINGLE_MEN])
-def test_an_event_of_north_africa_is_told_word_for_word(event, en, cs):
+def test_north_africa_event_is_described_word_for_word(event, en, cs):
     said = UNDAUNTED.words.event(AFRICA, event)
     assert (text(said, "en"), text(said, "cs")) == (en, cs)
 
@@ -224,7 +224,7 @@ def test_an_event_of_north_africa_is_told_word_for_word(event, en, cs):
 TOLD_ELSEWHERE = {e.ScenarioSetUp, e.PositionInherited}
 
 
-def test_every_kind_of_event_stands_in_that_table():
+def test_every_kind_of_event_is_in_that_table():
     told = {type(event) for event, *_ in [*EVENTS, *EVENTS_OF_SINGLE_MEN]}
     assert told | TOLD_ELSEWHERE >= set(e.EVENTS) - set(UNTOLD)
 
@@ -272,11 +272,11 @@ ACTS: list[tuple[Act, str]] = [
 
 
 @pytest.mark.parametrize(("act", "cs"), ACTS, ids=[cs for _, cs in ACTS])
-def test_what_a_card_is_played_for_is_told_word_for_word(act, cs):
+def test_purpose_of_a_played_card_is_described_word_for_word(act, cs):
     assert text(UNDAUNTED.words.decision(STOCK, Perform(act)), "cs") == cs
 
 
-def test_every_act_stands_in_that_table():
+def test_every_act_is_in_that_table():
     assert {type(act) for act, _ in ACTS} == set(Act.__args__)
 
 
@@ -335,7 +335,7 @@ DONE: list[tuple[Act, str]] = [
 
 
 @pytest.mark.parametrize(("decision", "cs"), DECIDED, ids=[cs for _, cs in DECIDED])
-def test_a_decision_that_was_made_is_told_word_for_word(decision, cs):
+def test_past_decision_is_described_word_for_word(decision, cs):
     made = DecisionMade("german", 1, "", Decided(decision), None)
     assert text(UNDAUNTED.words.event(STOCK, made), "cs") == cs
 
@@ -406,12 +406,12 @@ def test_a_declined_offer_names_what_was_declined(board, frame, cs):
     assert text(UNDAUNTED.words.decision(replace(board, frames=(frame,)), Stop()), "cs") == cs
 
 
-def test_every_offer_that_can_be_declined_stands_in_that_table():
+def test_every_declinable_offer_is_in_that_table():
     declinable = {kind for kind in STEPS if Stop in kind.answers}
     assert {type(frame) for _, frame, *_ in STOPPED} == declinable
 
 
-def test_who_drives_on_does_not_walk():
+def test_driving_counter_does_not_walk():
     driving = Stepping("italy", "italy-lorry", Action(ActionName.DRIVE, 2), 1)
     said = UNDAUNTED.words.decision(replace(AFRICA, frames=(driving,)), Step("b"))
     assert text(said, "cs") == "Dál na pole b"
@@ -438,7 +438,7 @@ def test_it_is_said_whether_a_soldier_in_a_vehicle_is_hit_or_suppressed(suppress
     )
 
 
-def test_every_decision_stands_in_that_table():
+def test_every_decision_is_in_that_table():
     assert {type(decision) for decision in (*TOLD_BY_EVENTS, *(decision for decision, _ in DECIDED))} == set(DECISIONS)
 
 
@@ -459,7 +459,7 @@ def test_every_name_of_a_side_or_a_counter_in_the_stock_packs_can_be_declined():
 
 
 @pytest.mark.parametrize("noun", [names.counter_noun(kind, whose) for kind, whose in kinds()], ids=str)
-def test_what_a_counter_is_called_differs_by_case_where_czech_does(noun):
+def test_counter_names_have_czech_cases(noun):
     living = noun.gender == Gender.ANIMATE
     assert noun.gen != noun.nom and noun.dat not in (noun.nom, noun.acc)
     assert (noun.acc != noun.nom) == (living or (noun.gender == Gender.FEMININE and not noun.plural))
@@ -521,7 +521,7 @@ NOUNS = {
 
 
 @pytest.mark.long
-def test_after_a_preposition_no_name_stands_in_the_nominative():
+def test_names_after_prepositions_are_declined():
     said, seen = "\n".join(sentences()), 0
     for noun in NOUNS.values():
         if noun.acc != noun.nom:

@@ -131,7 +131,7 @@ def test_C4_C5_C7_in_a_campaign_a_card_is_pointed_at_or_a_button() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_printed_on_a_card_lies_inside_it_line_under_line(language: str) -> None:
+def test_card_text_stays_inside_line_under_line(language: str) -> None:
     board = opening(load_packs()["stalingrad"], "061").game.board
     for panel in UNDAUNTED.rendering.panels(board, language):
         for card in ElementTree.fromstring(panel.svg).iter(f"{SVG}g"):

@@ -45,7 +45,7 @@ def test_a_side_that_can_still_shoot_plays_on_as_long_as_there_are_enemy_rifleme
     assert take(table(us=gunners, german=LEADERS), "us"), "there is nobody left to be hit"
 
 
-def test_what_the_enemy_holds_hidden_changes_nothing():
+def test_hidden_enemy_cards_change_nothing():
     """It shows in nothing that a bot does."""
     for zone in ("hand", "deck", "discard"):
         assert take(table(german=THEIRS | {zone: "rifleman-b"}), "us")

@@ -35,7 +35,7 @@ def test_U6_the_higher_card_takes_the_marker_a_tie_leaves_it(us, german, holder,
     assert (game.board.initiative, game.board.active) == (first, first)
 
 
-def test_U6_both_cards_are_shown_at_once_and_go_to_their_owners_discard_piles():
+def test_U6_both_cards_are_revealed_together_and_go_to_their_owners_discard_piles():
     game = picking("scout-a rifleman-a", "rifleman-a fog-of-war")
     game.do(PickInitiative("us-scout-a"), "us")
     assert game.board.active == ""

@@ -60,7 +60,7 @@ def test_U13_move_2_does_not_enter_a_tile_without_marker_on_its_way():
     assert game.refused(Step("c")).rule == "U13"
 
 
-def test_R4_zero_tiles_is_no_move():
+def test_R4_zero_tiles_is_not_a_move():
     game = position("a b", us=side(at="riflemen-a@a", marks="a", hand="rifleman-a platoon-guide"))
     assert game.refused(Play("us-rifleman-a", Move("a"))).rule == "U1"
     assert not any(isinstance(act, Move) for act in game.acts("us-rifleman-a"))
@@ -118,7 +118,7 @@ def test_N3_guided_scouts_scout_nothing():
     assert game.zone("us", "supply") == "fog-of-war"
 
 
-def test_N3_guide_2_goes_on_with_the_same_counter():
+def test_N3_guide_2_continues_with_the_same_counter():
     us = side(at="riflemen-a@a riflemen-b@a", marks="a b c", hand="platoon-guide")
     game = position("a b c", us=us, printed=GUIDES_TWO)
     game.do(Play("us-platoon-guide", Guide("us-riflemen-a", "b")))

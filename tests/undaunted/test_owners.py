@@ -19,7 +19,7 @@ def plays(owner):
     return {play.act for play in UNDAUNTED.rules.legal(board, game.prompt()) if isinstance(play, Play)}
 
 
-def test_a_counter_that_has_changed_sides_is_no_target_of_its_new_side():
+def test_counter_that_changed_sides_is_not_a_target_of_its_new_side():
     assert Attack(TAKEN) in plays("german")
     assert Attack(TAKEN) not in plays("us")
 

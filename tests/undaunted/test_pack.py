@@ -437,7 +437,7 @@ def test_a_mistake_is_named_with_file_and_place(wrong):
     assert begin_so(refused(changed((file, old, new))), [f"{file}: {place}" for place in said])
 
 
-def test_all_mistakes_are_named_at_once():
+def test_all_mistakes_are_listed_together():
     """Also in a file that holds something of the wrong type."""
     edits = [(file, old, new) for file, old, new, _ in MISTAKES.values()]
     expected = sorted(f"{file}: {place}" for file, _, _, said in MISTAKES.values() for place in said)

@@ -52,7 +52,7 @@ def play(pack: LoadedPack, scenario: str, seed: int, decisions: int) -> Iterator
 
 
 @pytest.mark.parametrize(("pack", "scenario"), SCENARIOS, ids=[f"{p.card.id.name}-{s}" for p, s in SCENARIOS])
-def test_what_may_be_answered_to_an_open_prompt_everybody_can_tell(pack: LoadedPack, scenario: str) -> None:
+def test_answers_to_an_open_prompt_follow_from_public_information(pack: LoadedPack, scenario: str) -> None:
     """So nothing is told by answering it at once; and whether it is open is not secret either."""
     audiences = (*next(s.seats for s in pack.card.scenarios if s.id == scenario), PUBLIC)
     seen, told = {who: blank(UNDAUNTED, who).game for who in audiences}, 0
@@ -139,7 +139,7 @@ def test_S5_R14_what_a_card_performs_is_private_where_it_may_need_a_fog_of_war_i
         assert is_private(game, "perform") == (hand_matters and rest != ""), "an empty hand holds no fog of war"
 
 
-def test_what_happens_on_the_board_is_open() -> None:
+def test_board_events_are_public() -> None:
     """A way, a barrage, a counter moved by who hit it, an assault, mines."""
     us = side(at="scouts-a@a", marks="a b c", hand="scout-a")
     game = position("a b c", us, side(at="riflemen-a@c"))

@@ -193,7 +193,7 @@ def test_a_rejection_says_rule_and_reason_and_what_would_be_accepted(decision, r
     ],
     ids=["move", "attack", "target", "bolster", "scout"],
 )
-def test_what_a_rejection_says_would_be_accepted_is_what_is_legal(decision, made):
+def test_alternatives_of_a_refusal_are_the_legal_decisions(decision, made):
     game = table()
     card, act = decision.card, type(decision.act)
     legal = {option for option in game.legal() if isinstance(option, Play) and option.card == card}

@@ -30,7 +30,7 @@ def test_U4_the_side_with_initiative_has_the_first_turn_whichever_it_is():
     assert game.do(EndTurn()) == [e.TurnEnded("german", 0, 0), e.TurnStarted("us")]
 
 
-def test_U7_cards_are_played_one_at_a_time_and_lie_in_the_play_area_till_the_turn_ends():
+def test_U7_cards_are_played_one_at_a_time_and_stay_in_the_play_area_until_the_turn_ends():
     game = position("a b", us=side(at="riflemen-a@a", marks="a b", hand="rifleman-a rifleman-a"))
     game.do(Play("us-rifleman-a", Move("b")))
     assert (game.zone("us", "hand"), game.zone("us", "play"), game.zone("us", "discard")) == (
@@ -94,7 +94,7 @@ def test_U9_Q14_a_card_of_a_suppressed_counter_turns_it_ready_and_that_is_its_wh
     assert (game.at("us-scouts-a"), game.prompt().kind) == ("a", "play")
 
 
-def test_U9_Q14_the_card_that_turned_it_ready_lies_in_the_play_area_and_can_be_inspired():
+def test_U9_Q14_the_card_that_turned_it_ready_is_in_the_play_area_and_can_be_inspired():
     us = side(at="scouts-a@a!", hand="scout-a squad-leader-a")
     game = position("a b", us=us)
     game.do(Ready("us-scout-a"))

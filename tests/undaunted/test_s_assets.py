@@ -36,7 +36,7 @@ def test_S20_smoke_is_laid_on_the_counters_tile_and_stays():
     assert game.board.smoke == ("a",)
 
 
-def test_S14_at_most_one_a_tile_whoever_laid_it():
+def test_S14_at_most_one_per_tile_from_either_side():
     game = smoking(smoke="a")
     for card in ("a1", "b"):
         refused = game.refused(Play(f"soviet-engineer-{card}", Smoke()))

@@ -63,7 +63,7 @@ def test_S10_what_stands_on_the_tile_stays():
     assert [side.markers for side in after.sides.values()] == [side.markers for side in before.sides.values()]
 
 
-def test_S10_a_tile_that_is_no_building_is_no_target():
+def test_S10_only_buildings_are_targets():
     game = shelling(tiles="a b:fort c")
     assert game.acts("soviet-gun1") == [Move("b")]
     assert game.refused(Play("soviet-gun1", AntiTank("building b"))).rule == "S16"
@@ -78,7 +78,7 @@ def test_S10_bombard_damages_a_building_without_anybody_in_it():
     assert Bombard("b") not in game.acts("soviet-bomber3")
 
 
-def test_S10_a_building_for_which_a_partial_pack_has_no_next_letter_is_no_target(monkeypatch):
+def test_S10_building_without_a_next_letter_in_a_partial_pack_is_not_a_target(monkeypatch):
     house, *_ = stalingrad.TILES["house"]
     monkeypatch.setitem(stalingrad.TILES, "shell", (stalingrad.replace(house, next=""),))
     game = shelling(tiles="a b:shell c", german="scouts-a@b riflemen-a@c", hand="gun1 bomber rifleman-a")
@@ -95,7 +95,7 @@ def test_S10_S23_the_attacker_gains_what_the_scenario_awards_for_damage():
     assert [side.points for side in game.board.sides.values()] == [2, 0]
 
 
-def test_S10_U23_and_may_win_by_it_at_once():
+def test_S10_U23_and_may_win_by_it_immediately():
     us = side(at="gun@a", hand="gun", goal=Points(1))
     game = position("a b:house", us, side(), awards=(Award("soviet", Occasion.DAMAGE),), dice=[0, 1])
     game.do(Play("soviet-gun", AntiTank("building b")))

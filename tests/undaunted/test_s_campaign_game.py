@@ -153,14 +153,14 @@ def test_R40_without_chance_the_end_waits_until_it_runs_again():
     assert game.position.game.outcome == Outcome((GERMAN,), "resigned", "")
 
 
-def test_R40_outside_a_campaign_a_claim_ends_the_game_at_once():
+def test_R40_outside_a_campaign_a_claim_ends_the_game_immediately():
     game = hit()
     game.do(SHOT)
     game.position = replace(game.position, ledger=replace(game.position.ledger, origin=None))
     assert [type(event) for event in claim(game)] == [k.GameClaimed, k.GameFinished]
 
 
-def test_R40_a_seat_that_is_left_or_passed_on_owes_the_same():
+def test_R40_a_seat_left_or_passed_on_keeps_its_pending_actions():
     game = hit()
     game.do(SHOT)
     before = game.position.game
@@ -245,7 +245,7 @@ def test_R42_consent_to_an_older_request_waits_until_the_result_stands():
     keep(game, undo.decline(UNDAUNTED, game.position, GERMAN, SOVIET))
 
 
-def test_R42_who_chose_a_card_may_choose_again_and_owes_one_all_the_same():
+def test_R42_a_card_may_be_chosen_again_and_remains_due():
     game = hit()
     game.do(SHOT)
     to, owing = game.position.version, game.position.game

@@ -262,7 +262,7 @@ def reinforced(card, **options):
     return position("a b", us, side(at="riflemen-a@b"), **options)
 
 
-def test_S7_U16_Q60_bolster_with_a_card_of_it_ends_the_rout_at_once():
+def test_S7_U16_Q60_bolster_with_a_card_of_it_ends_the_rout_immediately():
     game = reinforced("platoon-sergeant")
     game.do(Play("soviet-platoon-sergeant", Bolster("soviet-rifleman-b")))
     assert (game.at("soviet-riflemen-a"), game.at("soviet-scouts-a")) == ("a~", "a~")

@@ -57,7 +57,7 @@ def test_S8_Q68_the_cover_of_a_building_holds_against_another_tile(at, cover):
     assert parts(aim("a b:house", at, "scouts-a@b"), ATTACK)["cover"] == cover
 
 
-def test_S8_the_cover_is_that_of_the_face_that_lies_there_now():
+def test_S8_the_cover_is_that_of_the_current_face():
     us = side(at="riflemen-a@a gun@a", hand="rifleman-a gun1 gun2")
     game = position("a b:house", us, side(at="scouts-a@b"), dice=[0, 1, 0, 1])
     found = [parts(game, ATTACK)["cover"]]
@@ -79,7 +79,7 @@ def test_S9_Q69_the_cover_of_a_fortified_tile_is_for_the_side_that_controls_it(m
     assert parts(aim("a b:fort", "a", "scouts-a@b", marks=marks), ATTACK)["cover"] == cover
 
 
-def test_S9_it_does_not_matter_whether_the_attacker_controls_it_or_stands_there():
+def test_S9_control_or_presence_of_the_attacker_does_not_matter():
     us = side(at="riflemen-a@b", marks="b+", hand="rifleman-a")
     assert parts(position("a b:fort", us, side(at="scouts-a@b", marks="b")), ATTACK)["cover"] == 1
     assert parts(aim("a b:fort", "b", "scouts-a@b", marks="b+"), ATTACK)["cover"] == 3
@@ -108,7 +108,7 @@ def test_S14_Q67_but_not_against_demolish():
     assert parts(game, Play("soviet-engineer-a", Demolish("german-tank"))) == {"base": 7, "range": 0}
 
 
-def test_S14_smoke_is_no_help_for_a_building_or_a_tunnel():
+def test_S14_smoke_does_not_help_a_building_or_a_tunnel():
     game = aim("a b:house", "a", "scouts-a@b", "gun", smoke="b", tunnels="b")
     for target in ("building b", "tunnel b"):
         assert "smoke" not in parts(game, Play("soviet-gun", AntiTank(target)))
@@ -151,7 +151,7 @@ def test_S18_no_range_for_bombard():
 # --- R18: a card without a counter
 
 
-def test_R18_a_bombard_without_a_counter_counts_as_from_another_tile_and_knows_no_range():
+def test_R18_a_bombard_without_a_counter_counts_as_from_another_tile_without_range():
     limits = {"soviet-bomber": (Action(ActionName.BOMBARD, 1, structures=1, least=2, most=3),)}
     us = side(at="riflemen-a@a", hand="bomber")
     game = position("a:house b", us, side(at="scouts-a@b"), printed=limits, dice=[1, 1])

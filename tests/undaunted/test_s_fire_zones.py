@@ -45,7 +45,7 @@ def asked(game):
 # --- S13: who moves onto one
 
 
-def test_S13_whoever_moves_onto_it_is_shot_at_by_its_gunners_with_three_dice_cover_and_range_counting():
+def test_S13_counter_moving_onto_it_is_attacked_by_its_gunners_with_three_dice_cover_and_range():
     game = entering(tiles="a b:2 c d", dice=[1, 1, 7])
     (rolled,) = rolls(game.do(MOVE))
     purpose = rolled.use.purpose
@@ -164,7 +164,7 @@ def test_S13_S11_a_tank_is_not_shot_at_and_goes_on():
     assert (list(game.board.sides["soviet"].markers), asked(game)) == (["a", "b"], ("soviet", "step"))
 
 
-def test_S13_coming_on_is_no_move():
+def test_S13_entering_the_board_is_not_a_move():
     game = entering("scout-a", at="riflemen-a@b", marks="b")
     assert rolls(game.do(Play("soviet-scout-a", Scout("c")))) == []
 

@@ -288,7 +288,7 @@ def test_law_4_undo_gives_exactly_the_game_it_goes_back_to_and_play_goes_on_from
 
 @examples(20)
 @given(worlds, lengths)
-def test_what_a_seat_may_decide_can_be_told_from_what_it_may_know(seed, decisions):
+def test_legal_decisions_follow_from_what_the_seat_knows(seed, decisions):
     seen = {seat: blank(UNDAUNTED, seat).game for seat in SIDES}
     for position, events in play(seed, decisions):
         for event in events:

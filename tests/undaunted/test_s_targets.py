@@ -178,7 +178,7 @@ def test_R6_a_loss_is_settled_before_the_next_roll():
     assert rolls(game.do(Lose("german-rifleman-b"))) == ["german-riflemen-a"]
 
 
-def test_R19_one_that_was_moved_away_meanwhile_is_not_rolled_for_again():
+def test_R19_a_counter_moved_away_is_not_rolled_for_again():
     """Own riflemen routed by the own bombard are moved off the tile; nothing else is added to it."""
     us = side(at="howitzer@a riflemen-a@c riflemen-b@a", marks="b", hand="howitzer")
     game = position("a b c", us, side(at="riflemen-a@c scouts-a@c", marks="b"), dice=[0, 1, 1, 1, 1, 1])
@@ -199,6 +199,6 @@ def test_R6_U23_the_scenario_ends_between_two_rolls():
     assert (game.board.winner, game.chance.used_up, game.board.frames) == ("soviet", True, ())
 
 
-def test_S16_a_fire_zone_or_a_mine_is_no_target():
+def test_S16_a_fire_zone_or_a_mine_is_not_a_target():
     game = position("a b", side(at="gun@a", hand="gun"), side(at="machine-gunners-a@b>a"), mines=["german a-b"])
     assert game.acts("soviet-gun") == []

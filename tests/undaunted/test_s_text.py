@@ -187,7 +187,7 @@ HALF_DONE = [
 
 
 @pytest.mark.parametrize(("decisions", "en"), HALF_DONE, ids=[en for _, en in HALF_DONE])
-def test_what_is_half_done_is_said(decisions, en):
+def test_unfinished_action_is_described(decisions, en):
     hand = "rifleman-a stormer-a flak flamethrower squad-leader-a engineer-a machine-gunner-a"
     game = table(hand, "riflemen-a@a flamethrowers@a engineers-a@b machine-gunners-a@a", dice=[0, 1, 1])
     for decision in decisions:
@@ -225,12 +225,12 @@ def test_exert_is_said_to_end_with_suppression():
         ("exert", "exert", "vypětí sil"),
     ],
 )
-def test_actions_bear_the_names_of_the_rulebooks(action, en, cs):
+def test_actions_have_the_names_of_the_rulebooks(action, en, cs):
     name = ACTION_NAMES[ActionName(action)]
     assert (text(name, "en"), text(name, "cs")) == (en, cs)
 
 
-def test_zones_bear_the_names_of_the_rulebook():
+def test_zones_have_the_names_of_the_rulebook():
     assert [text(message(f"zone-{zone}"), "cs") for zone in (Zone.CASUALTIES, Zone.ASIDE)] == [
         "balíček ztrát",
         "odloženo stranou",

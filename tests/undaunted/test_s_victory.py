@@ -338,7 +338,7 @@ def test_S24_a_side_without_riflemen_on_the_board_is_not_routed():
     assert rout(routing(ObjectivesWorth(9), "scouts-a@b")) == ""
 
 
-def test_S24_S6_at_once_nobody_may_move_them_any_more():
+def test_S24_S6_they_are_immovable_immediately():
     us = side(at="riflemen-a@a", hand="rifleman-a")
     game = position("a b c", us, side(at="riflemen-a@b", marks="c"), dice=[0])
     game.do(Play("soviet-rifleman-a", Attack("german-riflemen-a")))

@@ -46,7 +46,7 @@ def test_U14_Q30_no_marker_and_no_fog_for_a_tile_with_an_own_marker():
     assert game.zone("us", "supply") == "fog-of-war"
 
 
-def test_U14_an_enemy_marker_is_no_own_marker():
+def test_U14_an_enemy_marker_does_not_count_as_an_own_marker():
     us = side(at="scouts-a@a", hand="scout-a", supply="fog-of-war")
     game = position("a b", us=us, german=side(marks="b+"))
     game.do(Play("us-scout-a", Scout("b")))

@@ -166,7 +166,7 @@ def test_N5_inspire_returns_a_card_of_the_squad_from_the_play_area_to_be_played_
     assert (game.zone("us", "play"), Move("b") in game.acts("us-rifleman-a")) == ("rifleman-a squad-leader-a", True)
 
 
-def test_N5_only_cards_of_the_squad_that_lie_in_the_own_play_area():
+def test_N5_only_cards_of_the_squad_in_the_own_play_area():
     us = side(hand="squad-leader-a scout-a", play="rifleman-b platoon-sergeant", discard="rifleman-a")
     game = position("a", us=us)
     for card in ("us-rifleman-b", "us-platoon-sergeant", "us-scout-a", "us-rifleman-a", "german-rifleman-a"):

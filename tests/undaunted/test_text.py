@@ -109,7 +109,7 @@ def test_every_decision_is_said_in_both_languages(some_logs):
     assert kinds == {*DECISIONS, *Act.__args__}
 
 
-def test_what_is_half_done_is_no_second_question(some_logs):
+def test_unfinished_action_is_not_asked_twice(some_logs):
     """The prompt beside it asks."""
     seen = set()
     for log in some_logs:
@@ -172,7 +172,7 @@ def test_a_decision_is_said_with_its_card_and_action(act, en, cs):
     assert both(UNDAUNTED.words.decision(game.board, Play("us-scout-a", act))) == Sentence(en, cs)
 
 
-def test_what_is_half_done_is_said():
+def test_unfinished_action_is_described():
     us = side(at="scouts-a@a mortar@a", hand="scout-a platoon-sergeant mortar", supply="sniper sniper", target="d")
     half_done = {
         Play("us-scout-a", Scout("b")): "The US Scouts A: scout, up to 1 more",
@@ -209,7 +209,7 @@ def test_every_action_zone_and_way_to_win_has_a_name_in_both_languages():
         ("us-fog-of-war", "Fog of War", "Válečný zmatek"),
     ],
 )
-def test_cards_bear_the_names_of_the_rulebooks(card, en, cs):
+def test_cards_have_the_names_of_the_rulebooks(card, en, cs):
     assert (PACK.cards[card].name.en, PACK.cards[card].name.cs) == (en, cs)
 
 
@@ -232,10 +232,10 @@ def test_cards_bear_the_names_of_the_rulebooks(card, en, cs):
         ("blast", "výbuch"),
     ],
 )
-def test_actions_bear_the_names_of_the_rulebooks(action, cs):
+def test_actions_have_the_names_of_the_rulebooks(action, cs):
     assert (text(ACTION_NAMES[ActionName(action)], "en"), text(ACTION_NAMES[ActionName(action)], "cs")) == (action, cs)
 
 
-def test_what_a_shot_has_to_reach_is_said_in_both_languages() -> None:
+def test_required_number_of_a_shot_is_shown_in_both_languages() -> None:
     assert both(UNDAUNTED.words.thrown(3)) == Sentence("3d10", "3k10")
     assert both(UNDAUNTED.words.part("smoke")) == Sentence("smoke", "dým")

@@ -36,7 +36,7 @@ def test_U24_the_objectives_on_tiles_one_controls_must_reach_the_value(needed, w
     assert game.board.winner == winner
 
 
-def test_U23_Q43_the_scenario_ends_at_once_and_the_round_is_not_finished():
+def test_U23_Q43_the_scenario_ends_immediately_and_the_round_is_not_finished():
     game = taking(5)
     assert game.do(CONTROL)[-1] == e.ScenarioWon("us", "objectives", "U24")
     assert (game.position.game.prompts, game.board.active, game.zone("us", "hand")) == ((), "us", "rifleman-b")
@@ -135,7 +135,7 @@ def test_N10_a_riflemen_card_left_in_any_zone_is_hope(zone):
     assert hopeless(us="b+", **{zone: "rifleman-b"}) == ("", None, "")
 
 
-def test_N10_cards_of_other_units_are_no_hope():
+def test_N10_cards_of_other_units_do_not_give_hope():
     assert hopeless(us="b+", hand="scout-a platoon-sergeant fog-of-war")[0] == "us"
 
 

@@ -1,4 +1,4 @@
-"""What a campaign has to tell, from where it is played or from its exported file."""
+"""Campaign data for the commands, from a service or from an exported file."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -33,7 +33,7 @@ from kronika.v1.game_pb2 import PHASE_CLOSED
 
 
 def look(context: Context, command: Command, id: str, at: int, asked: str, seat: str | None) -> tuple[Shown, Any]:
-    """What a command is told from, at a version (0: now), and the answer of its report as a message. Raises
+    """The data that a command prints, at a version (0: now), and its report's answer as a message. Raises
     `click.ClickException`."""
     source = _File(context, Path(id)) if is_file(id) else _Service(context, id)
     view, scene, outcome = source.position(at) if command.looks else (None, None, None)
@@ -81,9 +81,8 @@ class _Service:
 
 
 class _File:
-    """A campaign in an exported file, as its audience sees it. It does not tell what the game that is being
-    played has changed; what was done in the games that lie beside it, by the names that `kronika export` gives
-    them, it does."""
+    """A campaign in an exported file, as its audience sees it. It leaves out changes by the game in progress. It
+    includes the games in files beside it, if they have the names that `kronika export` gives them."""
 
     def __init__(self, context: Context, file: Path) -> None:
         self._context, self._file = context, file
@@ -170,7 +169,7 @@ def _nothing_yet(context: Context, at: int) -> click.ClickException:
 
 
 def _games_of(campaign: Export, file: Path) -> list[Export]:
-    """The games of a campaign whose files lie beside its own."""
+    """The games of a campaign that have files beside its own."""
     found = [read_export(path) for path in sorted(file.parent.glob(f"{campaign.receipt.game}-*.jsonl"))]
     return [game for game in found if belongs(read(game), read(campaign))]
 
@@ -270,7 +269,7 @@ def _end(campaign: File, game: File) -> Iterator[str]:
 
 
 def _taken_over(game: File, links: Links, taken: Taken) -> End | None:
-    """What the campaign had to take over: the game as it was just before it was closed."""
+    """The result that the campaign had to import: the game just before it was closed."""
     entries = game.entries[: taken.version]
     position = fold_entries(entries, blank(links.games, game.audience), game.audience)
     outcome = position.game.outcome
@@ -285,7 +284,7 @@ def _links(campaign: File) -> Links:
 
 
 def _told(file: File, tells: Callable[[Event], T | None]) -> Iterator[tuple[int, T]]:
-    """What events of a file tell, with their versions."""
+    """The values that `tells` returns for the events of a file, with their versions."""
     for version, event in file.events():
         told = tells(event)
         if told is not None:

@@ -35,7 +35,7 @@ HELP: Final = {
     "c": "campaign-table-confirm-the-end",
     "q": "campaign-table-leave-the-campaign-waits",
 }
-"""What the letters of every campaign do: messages."""
+"""Messages that explain the letters of every campaign."""
 
 
 def _in_columns(lines: Iterable[str]) -> Iterator[str]:
@@ -54,7 +54,7 @@ def _in_columns(lines: Iterable[str]) -> Iterator[str]:
 
 
 class CampaignTable(PlaySession):
-    """One person's campaign. `done`: what it may be left for besides its end."""
+    """A player's campaign at the terminal. `done`: the step at which it may be left before its end."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class CampaignTable(PlaySession):
         return f"kronika campaign play {self._session.game}"
 
     def _step(self) -> None:
-        """Whatever is next: a decision, the game, the end, or waiting."""
+        """Does the next thing: a decision, the game, the end, or waiting."""
         ledger, me = self._session.position.ledger, self._session.audience
         if self._session.is_over and me not in ledger.confirmed:
             self._after_the_end()

@@ -149,7 +149,7 @@ def play(
     invitation: str,
     prompt_options: PromptOptions,
 ) -> None:
-    """Go on with a campaign: decks, games, aftermaths, in turn."""
+    """Continue a campaign: decks, games, aftermaths, in turn."""
     called = name or context.wallet.identity().name
     if against or (id is not None and is_own(context, id)):
         play_campaign_solo(context, id, pack, seat, data, called, prompt_options)
@@ -190,8 +190,8 @@ def _held(context: Context, id: str) -> Session:
 def _at_table(
     context: Context, session: Session, what: str, prompt_options: PromptOptions, done: Done = lambda _step: False
 ) -> bool:
-    """Let the player play a campaign; whether it is closed. What `done` ends is gone on with by the
-    command that is said."""
+    """Lets the player play a campaign; returns whether it is closed. If `done` ends it early, prints the command to
+    continue with."""
     id = session.game
     over = CampaignTable(
         context, session, f"{context.command} campaign {what} {id}{prompt_options}", prompt_options, done
@@ -248,7 +248,7 @@ def _shown(command: Command) -> click.Command:
 
 
 def _parameters(command: Command) -> Iterator[click.Parameter]:
-    """What it takes, in the order of its help."""
+    """The parameters of a command, in the order of its help."""
     yield click.Argument(["id"], metavar="CAMPAIGN")
     if command.argument is not None:
         yield click.Argument(["asked"], metavar=command.argument.field.upper())

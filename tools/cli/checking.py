@@ -111,7 +111,7 @@ def _verify_file(
 
 
 def _lacking(report: Report, keys: tuple[str, ...], *, require_vouched: bool) -> Iterator[str]:
-    """What the caller asked for and a file does not have, however well it fits."""
+    """The caller's requirements that a file does not meet, even if it is consistent."""
     if keys and not report.by_key:
         yield f"it is signed by {report.signed_by}, neither a key you gave nor one that succeeded it"
     if require_vouched and not report.anchored:
@@ -235,7 +235,7 @@ def key_service(context: Context) -> None:
 
 
 def _time(message: Any, name: str) -> str:
-    """When, if that is told."""
+    """The time in a field; empty if it is not set."""
     return convert.written(getattr(message, name)) if message.HasField(name) else ""
 
 
@@ -244,7 +244,7 @@ def _time(message: Any, name: str) -> str:
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @pass_context
 def key_export(context: Context, /, file: Path) -> None:
-    """Copy your identity to FILE. Whoever has it plays as you."""
+    """Copy your identity to FILE. Anyone who has the file can play as you."""
     if file.exists():
         raise click.ClickException(f"{file} exists already")
     file.touch(mode=0o600)

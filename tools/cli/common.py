@@ -1,4 +1,4 @@
-"""What the commands share: who calls which service, and games from files or from a service."""
+"""Shared parts of the commands: connections, and games from files or from a service."""
 
 import math
 import os
@@ -34,7 +34,7 @@ from kronika.v1 import game_service_pb2 as pb
 MANY = 3000
 """Events or other steps that are worth a bar."""
 UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError, AssertionError)
-"""What folding a damaged log raises."""
+"""The exceptions from folding a damaged log."""
 
 
 class Context(msgspec.Struct):
@@ -63,12 +63,12 @@ class Context(msgspec.Struct):
         return "kronika" + "".join(options) + " --plain" * self.screen.plain
 
     def show(self, text: str, hang: int = 4) -> None:
-        """Print a text in lines that fit the terminal; what goes on is further in by `hang`."""
+        """Prints a text in lines that fit the terminal; continued lines are indented by `hang`."""
         self.line_input.tell(self.screen.fold(text, hang))
 
     @property
     def page(self) -> Page:
-        """What positions are written on."""
+        """The page on which positions are written."""
         return Page(self.language, self.screen.width, self.screen.plain, self.screen.paint)
 
     def drawing(self, told: Iterable[Written]) -> str:
@@ -128,7 +128,7 @@ def is_file(name: str) -> bool:
 
 @contextmanager
 def folding(file: Path | str) -> Iterator[None]:
-    """What is folded here may be damaged. Raises `click.ClickException`."""
+    """Wraps the folding of a file that may be damaged. Raises `click.ClickException`."""
     try:
         yield
     except UNREADABLE as error:
@@ -140,7 +140,7 @@ MOST = 20
 
 
 def first_of(problems: Sequence[Problem]) -> Iterator[str]:
-    """What is wrong, as lines; of very much, the first."""
+    """The problems as lines; if there are many, the first ones."""
     yield from map(str, problems[:MOST])
     if len(problems) > MOST:
         yield f"and {len(problems) - MOST} more, which may follow from these"
@@ -184,7 +184,7 @@ invitation_option = click.option("--invitation", default="", help="option-invita
 
 
 def waits_for(context: Context, game: Any) -> str:
-    """Whom a game (a message) waits for, for what, and until when; empty if it waits for nobody."""
+    """The pending actions of a game (a message), as text: seats, what is due, and until when; or empty."""
     waits = [f"{one.seat}: {due_name(one.what)}{_rest(context, one)}" for one in game.awaited]
     until = min((convert.written(one.until) for one in game.awaited if one.HasField("until")), default="")
     limit = context.text("common-until-z", until=until[:16]) if until else ""
@@ -217,7 +217,7 @@ def must_be_campaign(connection: Connection, id: str, verb: str = "play") -> Non
 
 
 def imported(context: Context, game: Any) -> str:
-    """What stands behind a game in a list if it was taken in from a file."""
+    """The note after a game in a list if it is imported."""
     return context.text("common-imported") if game.HasField("imported") else ""
 
 

@@ -1,7 +1,9 @@
-"""What a shell completes, from this machine alone: commands and options, packs and scenarios, games and seats.
+"""Shell completion from this machine alone.
+Completes commands and options, packs and scenarios, games and seats.
 
-To read the commands and the packs takes seconds, so what they are is kept in a file beside the identities, until a
-file of Kronika or of a pack changes. Games and seats are those that the profile keeps, and those it has sat in.
+Reading the commands and the packs takes seconds. The result is cached in a file beside the identities,
+until a file of Kronika or of a pack changes. Games and seats are those that the profile keeps, and those
+it has played in.
 """
 
 import json
@@ -18,13 +20,13 @@ from click.shell_completion import CompletionItem
 from kronika.tools.client import default_folder
 
 FILE = "completion.json"
-"""What is kept, in the folder of the identities."""
+"""The cache file, in the folder of the identities."""
 CODE = Path(__file__).resolve().parents[2]
 IN_FILES = ("audit", "board", "replay", "rolls", "timeline", "verify", "state", "record", "import")
 """Commands that take an exported file."""
 
 Found = Iterator[tuple[str, str]]
-"""What can be typed, and what is said of it."""
+"""Completions, each with its description."""
 
 
 def known_command(ctx: click.Context, name: str) -> click.Command:
@@ -187,7 +189,7 @@ def _pack(ctx: click.Context) -> dict[str, Any]:
 
 
 def _given(ctx: click.Context, name: str) -> str:
-    """What was typed for an argument or an option; arguments before an option without its value are not read yet."""
+    """The typed value of a parameter. Arguments before an option without its value are not parsed yet."""
     arguments = [one.name for one in ctx.command.params if isinstance(one, click.Argument)]
     unread = dict(zip(arguments, ctx.args, strict=False))
     return ctx.params.get(name) or unread.get(name) or ""
@@ -224,7 +226,7 @@ def _seats(ctx: click.Context) -> Found:
 
 
 def _kept(profile: Path) -> dict[str, Any]:
-    """How each game began that the profile keeps, the latest last; of a log that cannot be read, none."""
+    """The first event of each game that the profile keeps, latest last; empty if the log is unreadable."""
     path = profile / "solo" / "log.db"
     if not path.exists():
         return {}
@@ -257,4 +259,4 @@ FINDS: dict[str, Callable[[click.Context], Found]] = {
     "side": _seats,
     "to": _seats,
 }
-"""What completes an argument or an option, by its name."""
+"""By name, the completions of an argument or an option."""

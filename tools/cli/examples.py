@@ -1,4 +1,4 @@
-"""What help texts and notes name as an example: packs and scenarios that come with a system."""
+"""Examples for help texts and notes: packs and scenarios that come with a system."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ def _reports() -> Iterator[tuple[System, ReadCall]]:
 
 
 OF_CAMPAIGNS, REPORT = next(_reports())
-"""What is told of campaigns at any version, by a call of their system's own service."""
+"""A report about campaigns at any version, and its system."""
 REPORTED = REPORT.name.removeprefix("Get").lower()
 """The figure that measures it."""
 
@@ -37,4 +37,4 @@ EXAMPLES = {
     "further": f"--pack {FURTHER.pack} --scenario {FURTHER.scenario}",
     "campaign": CAMPAIGN.pack,
 }
-"""What stands for these placeholders in help."""
+"""The values of these placeholders in help texts."""

@@ -13,11 +13,11 @@ from kronika.tools.words import sentence
 
 OF_CLICK = {"Show this message and exit.": "option-help"}
 FROM_FAMILIES: dict[str, Text] = {}
-"""What families say of their commands, by the words that lead to them, and of options, by what it is in English."""
+"""The help texts of families, by the words of a command, or by an option's English text."""
 
 
 def command_help(language: str, path: str, own: str | None) -> str:
-    """What a command does, by the words that lead to it; `own`: what it says itself, if it has no message."""
+    """The help of a command, by the words that lead to it; `own`: its docstring, if it has no message."""
     id = f"command-{path.replace(' ', '-') or 'kronika'}"
     known = catalogue(words.__name__, language)
     if id not in known.ids:
@@ -30,7 +30,7 @@ def command_help(language: str, path: str, own: str | None) -> str:
 
 
 def option_help(language: str, said: str) -> str:
-    """What an option does, by the id of its message, or as a family or click has it."""
+    """The help of an option, by the id of its message, or as a family or click has it."""
     id = OF_CLICK.get(said, said)
     return sentence(language, id) if id.startswith("option-") else text(FROM_FAMILIES.get(said), language) or said
 

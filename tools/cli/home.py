@@ -1,9 +1,9 @@
-"""The service of a player's games against bots: a process of its own, shared by all commands that need it.
+"""The service of a player's games against bots.
+It is a separate process, shared by all commands that need it.
 
-It serves one folder, begins with the first command that needs it, and ends with the last. Who needs it
-holds `needed.lock`, together with others; the service holds `service.json`, which says where it listens,
-as long as it lives. What is killed lets go of both, so that no port of a service that is gone is believed,
-and none goes on that nobody needs.
+It serves one folder, starts with the first command that needs it, and ends with the last. Those commands
+share the lock `needed.lock`. The service holds a lock on `service.json`, which contains its address, while
+it runs. A killed process loses its lock. So no stale port is used, and no unneeded service keeps running.
 """
 
 import fcntl
@@ -40,7 +40,7 @@ class NotStarted(Exception):
 
 
 class HomeRequest(msgspec.Struct, frozen=True):
-    """What a service is told when it is started."""
+    """The request that a service gets when it is started."""
 
     folder: str
     token: str
@@ -56,7 +56,7 @@ class Serving(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What became of starting a service: nothing to say if it serves."""
+    """The result of starting a service: both fields are empty if it serves."""
 
     failed: str = ""
     busy: bool = False
@@ -87,8 +87,8 @@ def _finds(folder: Path, statement: str, *values: str) -> bool:
 
 @contextmanager
 def needed(asked: HomeRequest) -> Iterator[Callable[[], Serving]]:
-    """While this lasts the service of a folder goes on. What is given finds it, and starts it if it does not
-    live (any more); it raises `NotStarted`."""
+    """Keeps the service of a folder running for the duration; yields a function that finds it. The function starts the
+    service if it does not run (any more). It raises `NotStarted`."""
     folder = Path(asked.folder)
     make_folder(folder)
     with _opened(folder / NEEDED) as need:

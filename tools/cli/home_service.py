@@ -27,7 +27,7 @@ LOOKS = 1.0
 PATIENCE = 5.0
 """Seconds to wait for those who only look whether it lives."""
 REFUSED = (AlreadyServing, OSError, PackRefused, SecretsLost, SettingsRefused, SystemRefused)
-"""What tells in a sentence why it cannot serve."""
+"""The exceptions whose message explains why the service cannot start."""
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
-"""Asking a person at a terminal, while what happens meanwhile is told above the question.
+"""Questions to a person at a terminal, with news printed above the question while it is open.
 
-What was typed before a question was shown answers nothing: at a terminal it is thrown away. Input that
-comes from a file or a pipe is read line by line, a line a question.
+Input typed before a question was shown does not answer it: at a terminal it is discarded. Input
+from a file or a pipe is read line by line, one line per question.
 """
 
 import os
@@ -35,11 +35,11 @@ class InputEnded(click.ClickException):
 
 
 class Gone(Exception):
-    """What was asked is asked no more."""
+    """The question is no longer open."""
 
 
 class Meanwhile(Protocol):
-    """What goes on while somebody is asked."""
+    """A background task that runs while a question is open."""
 
     def run(self) -> bool:
         """In a thread of its own until `stop`, or until what is asked is asked no more: then True."""
@@ -79,7 +79,7 @@ class LineInput:
                 self.ring()
 
     def ask(self, question: str, meanwhile: Meanwhile | None = None) -> str:
-        """What a person answers, without the spaces around it. `meanwhile` goes on only at a terminal.
+        """Returns the person's answer, without surrounding spaces. `meanwhile` runs only at a terminal.
 
         Raises `Gone`, `InputEnded`, and on Ctrl-C or Ctrl-D `click.Abort`.
         """
@@ -94,8 +94,8 @@ class LineInput:
                 raise click.Abort from None
 
     def _edited(self, question: str, meanwhile: Meanwhile | None) -> str:
-        """By a line that can be edited, and stays where something is told above it. What does that is loaded here:
-        it takes a sixth of the start of a command, and few commands ask."""
+        """Asks with an editable line, which stays in place when something is printed above it. The import is here
+        because it takes a sixth of a command's start, and few commands ask."""
         from prompt_toolkit import PromptSession
         from prompt_toolkit.application import run_in_terminal
         from prompt_toolkit.data_structures import Size
@@ -124,7 +124,8 @@ class LineInput:
             return session.prompt(safe(question), pre_run=shown.set)
 
     def _by_lines(self, question: str, meanwhile: Meanwhile | None) -> str:
-        """By a line that the terminal itself lets edit; asked anew, and typed anew, below what is told."""
+        """Asks with a line that the terminal itself edits. After a printout, the question is repeated below and the
+        answer typed again."""
         shown, (gone, leave) = threading.Event(), os.pipe()
 
         def show() -> None:

@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 
 class Wanted(NamedTuple):
-    """What is to be in a picture: of which panel, with which layers, and with what is told of a thing."""
+    """The contents of a picture: the panel, the layers, and the thing to show details of."""
 
     panel: str
     layers: str | None
@@ -73,8 +73,7 @@ def svg_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def svg_of(context: Context, system: System, board: Any, wanted: Wanted) -> str:
-    """A picture of a position that is laid out; of the first panel if none is named. Raises
-    `click.ClickException`."""
+    """A picture of a position, of panel `wanted.panel` or the first one. Raises `click.ClickException`."""
     panels = {panel.name: panel for panel in system.rendering.panels(board, context.language)}
     found = panels.get(wanted.panel or next(iter(panels)))
     if found is None:
@@ -122,7 +121,7 @@ def laid_out(pack: LoadedPack, scenario: str) -> Any:
 
 
 def seen_in(system: System, board: Any) -> dict[str, Any]:
-    """What is drawn, as values: what does not change, and the view."""
+    """The drawn data as values: the scene, which does not change, and the view."""
     return {"scene": system.scene(board), "view": system.view(board)}
 
 
@@ -312,7 +311,7 @@ def _told(
     in_file: Callable[[FileReader, Export], T],
     at_service: Callable[[Connection, str], T],
 ) -> Iterator[T]:
-    """What is told of a game: by its exported file, or where it is by its id."""
+    """Yields the answer about a game: from its exported file, or by its id from its service."""
     if not is_file(game):
         yield at_service(reach(context, game), game)
         return
@@ -375,7 +374,7 @@ def dispute(context: Context, /, game: str, version: int, reason: str | None, wi
 
 
 def proof_lines(roll: Any, language: str = "en") -> str:
-    """What proves a roll or flip, or why that waits."""
+    """The proof of a roll or flip, or the reason why it must wait."""
     message = roll.canonical.decode()
     if roll.waits:
         return f"{roll.waits}\n{sentence(language, 'looking-message-under-hmac', message=message)}"

@@ -1,5 +1,5 @@
-"""The decisions that a person may take now: grouped by what they begin with, with the chance of each attack.
-What they are called, and what leads to them, the system says."""
+"""The current legal decisions of a person. They are grouped by their beginnings, with the odds of each attack. The
+system supplies their names and the steps to them."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -26,18 +26,17 @@ from kronika.v1 import log_pb2
 
 
 def sign(reached: Any) -> str:
-    """How the number that comes is held against the target."""
+    """The sign that compares the result with the target."""
     return "≤" if reached.at_most else "≥"
 
 
 def part_name(system: System, part: Any, language: str) -> str:
-    """What a part of a target is called."""
+    """The name of a part of a target."""
     return text(system.words.part(part.name), language)
 
 
 def odds_line(system: System, odds: Any, language: str) -> str:
-    """What has to be reached, with how many dice or by a card, and how likely that is; then each result that may
-    come, where there are more than two."""
+    """The target, the dice or card, and the chance; then each result if there are more than two."""
     parts = " + ".join(f"{part_name(system, part, language)} {part.value}" for part in odds.parts)
     thrown = text(system.words.thrown(odds.dice), language)
     wanted = f"{thrown} {sign(odds)} {odds.target} = {parts}" if parts else thrown
@@ -61,7 +60,7 @@ def roll_line(system: System, roll: Any, language: str) -> str:
 
 
 def counted(result: Any) -> str:
-    """What counted in a roll or flip, by which rule, and which of its numbers succeeded."""
+    """The counted result of a roll or flip, its rule, and which of its numbers succeeded."""
     marks = [" ✓" if one else " ✗" for one in result.enough] or [""] * len(result.numbers)
     read = ", ".join(f"{number}{mark}" for number, mark in zip(result.numbers, marks, strict=True))
     return f"{read}: {result.counts} ({result.rule})" if read else f"{result.counts} ({result.rule})"
@@ -76,8 +75,7 @@ def dispute_line(dispute: Any, language: str) -> str:
 
 
 def verdict(roll: Any, game: str, language: str) -> str:
-    """What comes of computing a roll or flip again, and how to repeat that. Raises `Cheated` if it is something
-    else than what is recorded."""
+    """The result of recomputing a roll or flip, and how to repeat that. Raises `Cheated` if it differs from the record."""
     repeat = f"kronika export {game} -o {game}.jsonl && kronika verify {game}.jsonl"
     if roll.waits:
         return sentence(language, "odds-waits", repeat=repeat)
@@ -104,8 +102,8 @@ NOTHING = "-"
 
 
 class Notation:
-    """The notation of one seat's decisions. `decision` is the union of all types of decisions, `scene`
-    has the ids of the game: those of each of its fields are told apart from each other."""
+    """The notation of one seat's decisions. `decision` is the union of all types of decisions. `scene` has the ids of
+    the game; those of one field are shortened as far as they stay distinct."""
 
     def __init__(self, decision: Any, scene: Any, seat: str) -> None:
         self._words = shortened(_words(decision))
@@ -194,9 +192,9 @@ def menu_of(system: System, board: Any, prompt: Any, doing: str, language: str, 
 
 
 def menu(system: System, prompt: Any, doing: str, language: str, *, meant: Means, note: Note, say: Say) -> Menu:
-    """The menu of a prompt. `doing`: what is half done, as a sentence; empty if nothing is. `meant` tells
-    what a handle is called, `note` gives the notation of a decision, `say` its sentence in all languages.
-    Copies that differ in nothing but their ids are shown once."""
+    """The menu of a prompt. `doing`: the unfinished action as a sentence, or empty. `meant` returns the meaning of a
+    handle, `note` the notation of a decision. `say` returns its sentence in all languages. Copies that differ only in
+    their ids are shown once."""
     places = list(zip_longest(*(legal.handles for legal in prompt.legal)))
     called = [{handle: meant(handle) for handle in place if handle is not None} for place in places]
     labels = [{handle: _label(handle, place, language) for handle in place} for place in called]
@@ -248,8 +246,7 @@ def _is_ambiguous(handle: str, called: Mapping[str, Meant]) -> bool:
 
 
 def _label(handle: str, called: Mapping[str, Meant], language: str) -> str:
-    """What a handle is called among these: with its id where others that are called so differ, and with how
-    many copies there are."""
+    """The label of a handle: its name, with the id if others with this name differ. Adds the number of copies."""
     name = _name(called[handle], language)
     if _is_ambiguous(handle, called):
         return f"{name} {_id(handle)}"
@@ -264,7 +261,7 @@ def _headed(
     labels: Sequence[Mapping[str, str]],
     language: str,
 ) -> tuple[str, str]:
-    """What a decision stands under, if its sentence begins with that, and the rest of its sentence."""
+    """The heading of a decision, if its sentence begins with it, and the rest of the sentence."""
     if not handles or handles[0].startswith(BUTTON):
         return "", sentence
     first = handles[0]
@@ -273,8 +270,8 @@ def _headed(
 
 
 def _told_apart(said: str, handle: str, called: Mapping[str, Meant], language: str) -> str:
-    """What is said with the id of what it names, where another is called so, and with its mark, if it does not tell
-    that."""
+    """The text with the id of the thing that it names, if another has the same name. Adds its mark if the text does not
+    contain it."""
     id, mark = _id(handle), text(called[handle].mark, language)
     code = f" {id}" if _is_ambiguous(handle, called) and id not in said else ""
     told = re.search(rf"(?<!\w){re.escape(mark)}(?!\w)", said)
@@ -282,7 +279,7 @@ def _told_apart(said: str, handle: str, called: Mapping[str, Meant], language: s
 
 
 def _detail(meanings: Sequence[Meant], language: str) -> str:
-    """What a person may read of the one thing that is chosen."""
+    """The detail to show for a single chosen thing."""
     if len(meanings) != 1:
         return ""
     return text(meanings[0].detail, language)

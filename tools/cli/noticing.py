@@ -1,4 +1,4 @@
-"""kronika notices: being told by mail or by a webhook when a game waits."""
+"""kronika notices: mails and webhook calls when a game waits for you."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from kronika.v1 import notice_service_pb2 as pb
 
 @click.group()
 def notices() -> None:
-    """Be told when a game waits for you and no page is open."""
+    """Get a message when a game waits for you and no page is open."""
 
 
 @notices.command()
@@ -85,7 +85,7 @@ def _call(context: Context, method: str, request: Any) -> None:
 
 
 def _said(context: Context, found: Any) -> Iterator[str]:
-    """What is turned on, in lines."""
+    """The notices that are turned on, as lines."""
     if found.HasField("mail"):
         yield _of_mail(context, found.mail)
     elif found.mail_offered:

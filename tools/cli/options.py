@@ -1,6 +1,6 @@
-"""A list of decisions to choose from, whatever is played: numbered, narrowed by what is typed, and where
-it is longer than the screen chosen from step by step: what with, what, where to. What a decision is
-called, and what leads to it, others have said."""
+"""A list of decisions to choose from, for any game. It is numbered, and narrowed by what is typed. If it is longer than
+the screen, the player chooses step by step: the actor, the action, the target. Others supply the names of decisions and
+their steps."""
 
 import re
 import unicodedata
@@ -19,32 +19,31 @@ NUMBER = 4
 GAP = 2
 """Cells between options that stand side by side."""
 SHORT = 34
-"""Cells of an option that may stand beside others, at most."""
+"""The most cells of an option that can share a line with others."""
 AROUND = 6
-"""Lines of a terminal that a page leaves free: for what is asked, the title, the pages, what was told."""
+"""Terminal lines that a page leaves free: for the question, the title, the page number and news."""
 FEWEST = 4
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One decision: under which heading it stands, what it says there, how likely it is to succeed or
-    what else stands beside it, what it submits, and its notation."""
+    """A decision in a menu: heading, text, odds or other detail, decision to submit, and notation."""
 
     group: str
     said: str
     chance: str
     decision: Any
     notation: str = ""
-    otherwise: str = ""  #: What it says in other languages.
+    otherwise: str = ""  #: The text in other languages.
     copies: tuple["Option", ...] = ()  #: Others that nobody can tell from it, which are not shown.
-    path: tuple[str, ...] = ()  #: What leads to it step by step, as it is called.
+    path: tuple[str, ...] = ()  #: Labels of the steps that lead to it.
 
     @property
     def label(self) -> str:
-        """What it says, with its notation."""
+        """The text with the notation."""
         return f"{self.said} [{self.notation}]" if self.notation else self.said
 
     def words(self) -> set[str]:
-        """What it can be found by, its copies too."""
+        """The words that find the option, those of its copies too."""
         own = set(_words(f"{self.group} {self.said} {self.notation} {self.otherwise}"))
         return own.union(*(copy.words() for copy in self.copies))
 
@@ -67,7 +66,7 @@ class Menu(msgspec.Struct, frozen=True):
         return None if others or first.copies else first
 
     def chosen(self, said: str) -> Option | None:
-        """The option of a number or a notation; None if there is none."""
+        """The option with a number or a notation; None if it does not exist."""
         if said.isdecimal():
             return self.options[int(said) - 1] if 1 <= int(said) <= len(self.options) else None
         every = (one for option in self.options for one in (option, *option.copies))
@@ -90,7 +89,7 @@ Numbered = Sequence[tuple[int, Option]]
 
 
 def pages(shown: Numbered, screen: Screen) -> list[list[str]]:
-    """Options as they are printed, as many on a page as a terminal shows at once."""
+    """Options as they are printed, as many per page as the terminal can show."""
     blocks = list(_listed(shown, screen.width) if screen.plain else _laid_out(shown, screen.width))
     most = len(blocks) if screen.height is None else max(FEWEST, screen.height - AROUND)
     return _paged(blocks, most, screen)
@@ -100,9 +99,8 @@ Path = tuple[str, ...]
 
 
 class Browser:
-    """A menu as it is looked through: what it is narrowed to, how far one has gone in steps, and at which
-    page it is open. A list that fits one page has no steps, and its options keep their numbers; where
-    there are steps, what is shown is numbered from 1 at each of them."""
+    """A menu while it is browsed: its filter, the steps taken, and the open page. A list that fits one page has no
+    steps, and its options keep their numbers. With steps, options are numbered from 1 at each step."""
 
     def __init__(self, menu: Menu, screen: Screen) -> None:
         self._menu, self._screen = menu, screen
@@ -118,7 +116,7 @@ class Browser:
         return self._shown()[-1][0]
 
     def chosen(self, said: str) -> Option | None:
-        """The option of a number that is shown, or of any notation; None if there is none."""
+        """The option with a shown number, or with any notation; None if it does not exist."""
         if not said.isdecimal() or not self._has_steps:
             return self._menu.chosen(said)
         option = dict(self._shown()).get(int(said))
@@ -148,7 +146,7 @@ class Browser:
         self._page = (self._page + by) % len(pages(self._shown(), self._screen))
 
     def lines(self, language: str) -> Iterator[str]:
-        """What is shown now, with what of it is shown."""
+        """The lines shown now, and which part of the menu they are."""
         found = pages(self._shown(), self._screen)
         path = () if self._numbers else self._gone[-1]
         if path:
@@ -168,7 +166,7 @@ class Browser:
             yield sentence(language, "options-step", few=len(self._under(self._gone[-1])), most=most)
 
     def _shown(self) -> list[tuple[int, Option]]:
-        """What is shown, with the numbers it is chosen by; a step as an option that decides nothing."""
+        """The shown options with their numbers; a step is an option without a decision."""
         options = self._menu.options
         if not self._has_steps:
             return [(number, options[number - 1]) for number in self._numbers or range(1, len(options) + 1)]
@@ -180,8 +178,8 @@ class Browser:
         return [option for option in self._menu.options if option.path[: len(path)] == path]
 
     def _steps(self, path: Path) -> list[Option]:
-        """Where one may go on to: all options if a page holds them; else what they go on with, and those
-        that are alone with that."""
+        """The next steps: all options if they fit a page. Otherwise the branches, with an option itself where it is the
+        only one in its branch."""
         under = self._under(path)
         if len(pages(list(enumerate(under, 1)), self._screen)) == 1:
             return [replace(option, group="") if path else option for option in under]
@@ -210,7 +208,7 @@ def _step(branch: Path, options: Sequence[Option], gone: int) -> Option:
 
 
 Block = tuple[str, list[str]]
-"""The heading that something stands under, and its lines."""
+"""A heading and the lines under it."""
 
 
 def _listed(shown: Iterable[tuple[int, Option]], width: int) -> Iterator[Block]:
@@ -221,7 +219,7 @@ def _listed(shown: Iterable[tuple[int, Option]], width: int) -> Iterator[Block]:
 
 
 def _laid_out(shown: Numbered, width: int) -> Iterator[Block]:
-    """Short options side by side, others a line each, what stands beside them in a column."""
+    """Short options share lines; longer ones have one line each, with details in a column."""
     labels = [wcwidth.width(option.label) for _, option in shown]
     cell = max((w for w in labels if w <= SHORT), default=0) + NUMBER + 1 + GAP
     column = max((w for w, (_, option) in zip(labels, shown, strict=True) if option.chance), default=0) + NUMBER + 1
@@ -246,7 +244,7 @@ def _laid_out(shown: Numbered, width: int) -> Iterator[Block]:
 
 
 def _paged(blocks: Sequence[Block], most: int, screen: Screen) -> list[list[str]]:
-    """Blocks on pages of so many lines, each block whole, under its heading, on every page anew."""
+    """Pages of at most `most` lines. Blocks stay whole; each page repeats the heading."""
     pages: list[list[str]] = [[]]
     above: str | None = ""
     for group, lines in blocks:

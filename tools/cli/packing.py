@@ -72,7 +72,7 @@ def _steps(context: Context, folder: Path) -> Iterator[str]:
 @folder_argument
 @pass_context
 def pack_check(context: Context, /, folder: Path) -> None:
-    """Check a pack, and name all mistakes at once."""
+    """Check a pack and list all its mistakes."""
     card = _checked(context, folder).card
     for note in card.notes:
         not_yet = context.text("packing-not-there-yet")
@@ -117,7 +117,7 @@ def pack_draw(context: Context, /, folder: Path, scenario: str, svg: Path | None
 
 
 def _checked(context: Context, folder: Path) -> LoadedPack:
-    """A pack without mistakes. Raises `click.ClickException` once all of them are told."""
+    """A pack without mistakes. Raises `click.ClickException` after printing all mistakes."""
     try:
         return load_pack(read_files(folder))
     except PackRefused as refused:

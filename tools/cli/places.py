@@ -21,7 +21,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 FOLDER = "solo"
 EXPORTED = ".jsonl"
-"""What the name of an exported file ends with; no id does."""
+"""The ending of an exported file's name; ids do not have it."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -148,7 +148,7 @@ def _kept(context: Context, folder: Path, game: str) -> Connection:
 
 
 def kept_at(context: Context, place: Place) -> str:
-    """What stands behind a game in a list if the profile keeps it."""
+    """The note after a game in a list if the profile keeps it."""
     return "" if place.kept is None else context.text("places-in-your-profile")
 
 

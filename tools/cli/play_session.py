@@ -1,5 +1,4 @@
-"""A person who sits at a game or a campaign: is told what happens, takes back, answers the opponent,
-waits, leaves."""
+"""A player at a game or campaign: sees events, takes back, answers the opponent, waits, leaves."""
 
 import sys
 import threading
@@ -28,8 +27,8 @@ from kronika.v1 import game_service_pb2 as pb
 
 
 class Arrivals:
-    """Follows a session until `stands` says that what is asked is asked no more. Whether a service that
-    has gone away is back is told to `reached`."""
+    """Follows a session until `stands` returns false: the question is no longer open. Calls `reached` when the service
+    is lost and when it is back."""
 
     def __init__(
         self, session: Session, stands: Callable[[], bool], reached: Callable[[bool], None], again: float
@@ -106,9 +105,9 @@ class PlaySession:
         self._quiet = True
         self._waits = False
         self._waits_for: tuple[str, ...] = ()
-        """Of several seats those that were said to be waited for."""
+        """The seats last named as awaited, if there are several others."""
         self._menu: Menu | None = None
-        """What is asked; none while others decide."""
+        """The open prompt's menu; None while others decide."""
         self._browser: Browser | None = None
         self._by_itself: set[int] = set()
         """The versions of the decisions that were the only ones."""
@@ -154,18 +153,18 @@ class PlaySession:
             session.close()
 
     def _begin(self) -> None:
-        """What the player is shown first."""
+        """Shows the player the first output."""
         self._since_last()
 
     def _is_over(self) -> bool:
         return self._session.position.ledger.closed
 
     def _step(self) -> None:
-        """Whatever is next."""
+        """Does the next thing."""
         raise NotImplementedError
 
     def _help(self) -> str:
-        """What may be typed, and how what is shown is read."""
+        """The possible input, and how to read the output."""
         raise NotImplementedError
 
     def _letter(self, said: str) -> bool | None:
@@ -177,7 +176,7 @@ class PlaySession:
         self._context.show(said)
 
     def _ask(self, question: str, stands: Callable[[], bool] = lambda: True) -> str:
-        """What the player types. Raises `Gone` as soon as it `stands` no more."""
+        """The player's input. Raises `Gone` as soon as `stands` returns false."""
         arrivals = Arrivals(self._session, stands, self._reached, AGAIN)
         try:
             said = self._context.line_input.ask(question, arrivals)
@@ -203,7 +202,8 @@ class PlaySession:
             self._say(self._context.text("sitting-the-service-is-away-what-it"))
 
     def _wait_for_the_service(self) -> None:
-        """Go on where it was cut, as soon as the service answers; what it has not taken is asked anew."""
+        """Continues after an interruption as soon as the service answers. Asks again for input that the service did not
+        get."""
         self._reached(False)
         while True:
             time.sleep(AGAIN)
@@ -308,7 +308,7 @@ class PlaySession:
             most = self._browser.highest
             self._say(self._context.text("sitting-give-a-number-from-to-a", most=most))
 
-    # --- being told
+    # --- events shown to the player
 
     def _told(self, event: Any) -> None:
         """Keep an event that is checked, and print it."""
@@ -323,7 +323,7 @@ class PlaySession:
 
     @paged()
     def _since_last(self) -> None:
-        """What has happened since the player was here last."""
+        """Shows the events since the player's last visit."""
         mine = [at for at, line in enumerate(self._log) if line.mine]
         news = self._log[mine[-1] + 1 :] if mine else []
         if news:
@@ -379,7 +379,8 @@ class PlaySession:
         return f"kronika play {self._session.game}"
 
     def _tell_waiting(self) -> None:
-        """For whom the player waits: said when it begins and, of several, when they are others."""
+        """Names the seats that the player waits for. Said when the wait begins and, if there are several, when they
+        change."""
         before = self._waits_for
         self._waits_for = tuple(waited_for(self._session)) if has_several_others(self._session) else ()
         if self._waits and self._waits_for == before:
@@ -500,7 +501,7 @@ class PlaySession:
             self._agree_to_epoch()
 
     def _about_dispute(self, seat: str, version: int) -> str:
-        """What is said of the dispute that a request to go back is about; nothing if it is about none."""
+        """The text about the dispute behind a request to go back, or empty."""
         disputes = self._session.position.ledger.disputes
         reason = next((one.reason for one in reversed(disputes) if (one.seat, one.version) == (seat, version)), None)
         if reason is None:

@@ -53,8 +53,8 @@ def seats_of(typed: str) -> tuple[str, ...]:
 def choices_of(
     context: Context, connection: Connection, pack: str, scenario: str, typed: Sequence[str]
 ) -> dict[str, Any]:
-    """What was typed for the options of a scenario, each of the kind that its option has; what fits none is
-    sent as it was typed, and the service says what it could be. Raises `click.BadParameter`."""
+    """The typed values for the options of a scenario, converted to the options' types. Invalid values are sent as
+    typed, so that the service can list valid ones. Raises `click.BadParameter`."""
     known = {} if not typed else options_of(connection, pack, scenario)
     chosen = {}
     for one in typed:
@@ -92,7 +92,8 @@ def written(value: Any) -> str:
 
 
 def line_ups(context: Context, summary: Any) -> str:
-    """The seats that can play a scenario, the usual ones first; of very many line-ups that one and the largest."""
+    """The seats that can play a scenario, the usual ones first. If there are many line-ups, only the usual and the
+    largest one."""
     told = [", ".join(one.seats) for one in summary.line_ups]
     if len(told) <= FEW:
         return "; ".join(told)
@@ -109,8 +110,8 @@ def line_ups(context: Context, summary: Any) -> str:
 
 
 def option_lines(context: Context, scenarios: Iterable[Any]) -> Iterator[str]:
-    """The options of scenarios, each once: what it is usually, what it can be, and what it does. Those that differ in a
-    number only are told together."""
+    """The options of scenarios, each once: usual value, possible values and effect. Options that differ only in a
+    number share a line."""
     alike: dict[tuple[str, str, str], list[Any]] = {}
     for option in {one.name: one for summary in scenarios for one in summary.options}.values():
         key = (re.sub(r"\d+", "", option.name), _allowed(option), written(option.usual))
@@ -122,7 +123,7 @@ def option_lines(context: Context, scenarios: Iterable[Any]) -> Iterator[str]:
 
 
 def chosen_line(context: Context, known: Iterable[Any], choices: Mapping[str, Any]) -> str:
-    """What was chosen for the options of a game, as far as it is not as usual; empty: it has none."""
+    """The chosen options of a game that differ from the usual ones; empty if it has no options."""
     usual = {option.name: written(option.usual) for option in known}
     told = [f"{name}={written(choices[name])}" for name, value in usual.items() if written(choices[name]) != value]
     if not usual:
@@ -149,7 +150,7 @@ def _allowed(option: Any) -> str:
 
 SECONDS = {"m": 60, "h": 3600, "d": 86_400}
 NO_LIMIT = -1
-"""What asks for no reply limit."""
+"""The value that means no reply limit."""
 
 
 class Duration(click.ParamType[int]):

@@ -124,7 +124,7 @@ def bot_(context: Context, /, game: str, side: str, bot: str) -> None:
 
 
 def _by(connection: Connection, game: str) -> str:
-    """For whom this player invites: the seat held, or as the creator."""
+    """The inviting seat: the one that this player holds; empty for the creator."""
     held = my_seat(connection, game)
     return "" if held == PUBLIC else held
 

@@ -94,7 +94,7 @@ async def _serve(settings: Settings, context: Context) -> None:
 
 
 async def _failed_over(server: Server, stopped: asyncio.Task[Any]) -> bool:
-    """Wait until a server has to start anew on another database, or to stop; whether it is the former."""
+    """Waits until a server must restart on another database, or stop; returns whether it must restart."""
     failed_over = asyncio.create_task(server.failed_over())
     await asyncio.wait({failed_over, stopped}, return_when=asyncio.FIRST_COMPLETED)
     failed_over.cancel()
@@ -122,7 +122,7 @@ async def _started_again(settings: Settings, stopped: asyncio.Task[Any]) -> Serv
 
 
 def _how_to_go_on(settings: Settings, port: int, web_port: int | None, context: Context) -> str:
-    """What to do next, in commands that work as they stand."""
+    """The next steps, as commands that can be run unchanged."""
     usual = f"{settings.host}:{port}" == DEFAULT_ADDRESS and not settings.tls_certificate
     tls = f" --tls {settings.tls_certificate}" if settings.tls_certificate else ""
     kronika = "kronika" if usual else f"kronika --server {settings.host}:{port}{tls}"
@@ -232,7 +232,7 @@ def check(config: Path | None, data: str | None) -> None:
 @config_option
 @data_option
 def rebuild(config: Path | None, data: str | None) -> None:
-    """Fold all read models anew, while the service may go on."""
+    """Rebuild all read models, even while the service runs."""
     settings = load(config, {"data": data})
     with progress("Folding", maintenance.events_in(settings)) as bar:
         events = maintenance.rebuild(settings, bar.update)

@@ -1,5 +1,5 @@
-"""Games and campaigns against a bot of the service that the player's own commands share; kept, so that they
-can be gone on with. In those of releases before 0.3 the bot was a client, and is one still."""
+"""Games and campaigns against a bot of the service that the player's own commands share. They are kept, so that the
+player can continue them. In those from releases before 0.3 the bot was a client, and remains one."""
 
 import secrets
 import shlex
@@ -130,7 +130,7 @@ def _keep(context: Context, home: Home, game: str) -> None:
 
 
 def afterwards(context: Context, file: str) -> None:
-    """What can be done with a game that is over, in this file."""
+    """Prints the commands for a finished game in this file."""
     context.show_command(context.text("solo-check-every-roll-and-draw-of"), f"kronika verify {shlex.quote(file)}")
     context.show_command(context.text("solo-step-through-it"), f"kronika replay {shlex.quote(file)}")
 
@@ -166,7 +166,7 @@ def _usual_bot(context: Context, system: str) -> str:
 
 
 def _usual(session: Session) -> Policy:
-    """What the bot of the session's game decides."""
+    """The policy of the bot in the session's game."""
     session.catch_up()
     return usual_policy(SYSTEMS[session.position.ledger.system])
 

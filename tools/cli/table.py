@@ -29,7 +29,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     kind: str
     until: str
-    sentence: str  #: What it does.
+    sentence: str  #: The effect of the order.
     given: int = 0
 
 
@@ -68,7 +68,7 @@ class Table(PlaySession):
         self._now: Any = None
         """The snapshot taken last."""
         self._drawn: dict[str, str] = {}
-        """What was drawn last, by the names of its panels."""
+        """The text drawn last, by the names of its panels."""
 
     def _step(self) -> None:
         session = self._session
@@ -85,8 +85,8 @@ class Table(PlaySession):
             self._wait("u, b, l, s, d, r, t, o, a, q")
 
     def _next_prompt(self) -> Any:
-        """What the player is asked: what has to be answered first, then an offer that he has not let stay
-        open; None if there is nothing."""
+        """The player's next prompt: required ones first, then offers that they have not left open. None if there is no
+        prompt."""
         asked = [prompt for prompt in self._now.prompts if prompt.prompt not in self._left_open]
         return min(asked, key=lambda prompt: (prompt.optional, prompt.prompt), default=None)
 
@@ -110,7 +110,7 @@ class Table(PlaySession):
         return self._system.rendering.written(self._board, self._context.page)
 
     def _draw(self) -> None:
-        """What there is to see; of what takes long to read, only what has changed."""
+        """Draws the position. Skips panels that take long to read and have not changed."""
         told = self._written()
         click.echo()
         for panel in told:

@@ -1,4 +1,4 @@
-"""What a command tells: to people as text; with `--json` to programs, a JSON value a line."""
+"""The output of commands: text for people or, with `--json`, one JSON value per line for programs."""
 
 import json
 import re
@@ -20,16 +20,16 @@ from kronika.v1.system_pb2 import Ending, PromptKind
 
 JSON: Final = "kronika.json"
 UNSAFE: Final = re.compile("[\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
-"""What JSON leaves as it is and a terminal obeys."""
+"""Characters that JSON leaves unescaped and a terminal would obey."""
 
 TEXTS: Final[Mapping[type, Callable[[Any], str]]] = {
     Timestamp: convert.written,
     PromptKind: convert.kind_of,
     Ending: convert.how_of,
 }
-"""Messages that are told as one text."""
+"""Messages that are printed as a single text."""
 WRITTEN: Final = frozenset({"canonical", "public", "content"})
-"""Fields of bytes that are JSON; all others are told as hex digits."""
+"""Fields of bytes that contain JSON; all others are printed as hex digits."""
 
 Command = TypeVar("Command", bound=Callable[..., Any] | click.Command)
 
@@ -58,8 +58,8 @@ def as_json() -> bool:
 
 
 def tell(value: Any, said: str | Iterable[str], hang: int = 4) -> None:
-    """Tell something: a value (message, struct, mapping …) to a program, a text to a person, in lines that
-    fit the terminal; what goes on is further in by `hang`."""
+    """Prints a value (message, struct, mapping …) for programs, or a text for people. The text is in lines that fit the
+    terminal; continued lines are indented by `hang`."""
     if as_json():
         click.echo(dumped(value))
     else:
@@ -73,7 +73,7 @@ def dumped(value: Any) -> str:
 
 
 def plain(value: Any) -> Any:
-    """What JSON can hold of a value: messages and structs as objects with the names of their fields."""
+    """A value as JSON types: messages and structs become objects with their field names."""
     if isinstance(value, Message):
         return _message(value)
     if isinstance(value, Text):
@@ -132,7 +132,7 @@ HANG = 7
 
 
 class Line(msgspec.Struct, frozen=True):
-    """An event that was told: its version, that of the decision that led to it, its sentence."""
+    """A shown event: its version, the version of the decision that led to it, its sentence."""
 
     version: int
     tx: int

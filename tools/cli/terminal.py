@@ -1,7 +1,7 @@
-"""What reaches the terminal: whatever a person would not see as it stands is written out first.
+"""A guard for the terminal: characters that a person would not see are written out.
 
-Everything that a command says goes through `guard`, its own words as well as what a service, a file or
-another player has told. So nobody moves the cursor, hides a line or turns one around but the command.
+All output of a command goes through `guard`: its own words, and those of a service, a file or
+another player. So only the command can move the cursor, hide a line or reverse one.
 """
 
 import codecs
@@ -49,13 +49,13 @@ def guard() -> None:
 
 
 def unguarded(stream: TextIO) -> TextIO:
-    """What lies behind the guard, for what moves the cursor by itself and says nothing from outside."""
+    """The stream behind the guard, for code that moves the cursor and prints nothing from outside."""
     return stream._stream if isinstance(stream, Guarded) else stream
 
 
 def _guarded(stream: TextIO) -> TextIO:
     if isinstance(stream, io.TextIOWrapper) and codecs.lookup(stream.encoding).name == "ascii":
-        stream.reconfigure(encoding="utf-8")  # click would write to what lies below
+        stream.reconfigure(encoding="utf-8")  # click would write to the underlying stream
     return cast(TextIO, Guarded(stream))
 
 
@@ -76,12 +76,12 @@ class Screen(msgspec.Struct, frozen=True):
 
     @property
     def width(self) -> int:
-        """The columns there are; of a file or a pipe, `PAPER`."""
+        """The number of columns; `PAPER` for a file or a pipe."""
         return max(NARROWEST, shutil.get_terminal_size().columns) if self.is_terminal else PAPER
 
     @property
     def height(self) -> int | None:
-        """The lines that a terminal shows at once; None for a file or a pipe, which has no end."""
+        """The lines that a terminal can show; None for a file or a pipe, which has no end."""
         return shutil.get_terminal_size().lines if self.is_terminal else None
 
     def paint(self, text: str, **style: Any) -> str:
@@ -145,8 +145,8 @@ def collect() -> None:
 
 
 def show() -> None:
-    """Show what was collected: by the pager ($PAGER, else less) where it is longer than the screen. What is said from
-    here on is shown as it comes."""
+    """Shows the collected output: by the pager ($PAGER, else less) if it is longer than the screen. Later output is
+    shown as it comes."""
     collected = unguarded(sys.stdout)
     if not isinstance(collected, _Collected):
         return
@@ -171,7 +171,7 @@ def paged() -> Iterator[None]:
 
 @contextmanager
 def as_it_comes() -> Iterator[None]:
-    """What was collected is shown before this; in here what is said is shown as it comes."""
+    """Shows the collected output first; output inside is shown as it comes."""
     collecting = isinstance(unguarded(sys.stdout), _Collected)
     show()
     try:

@@ -1,4 +1,4 @@
-"""A client of the service: identity, calls, and a session that checks what it is told."""
+"""A client of the service: identity, calls, and a session that checks all it receives."""
 
 import os
 from pathlib import Path

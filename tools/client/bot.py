@@ -1,4 +1,4 @@
-"""A bot as an ordinary client: it watches its game, decides when asked, and checks what it is told."""
+"""A bot as an ordinary client: it watches its game, decides on prompts, and checks all it receives."""
 
 import random
 import secrets
@@ -35,7 +35,7 @@ class Policy(Protocol):
 
 
 def decided(policy: Policy, system: System, board: Any, prompt: Prompt) -> Any:
-    """What a policy decides on a prompt; `board` is what the prompt's seat sees of it."""
+    """A policy's decision on a prompt; `board` is the view of the prompt's seat."""
     choices = [Choice(decision, system.odds(board, decision)) for decision in system.rules.legal(board, prompt)]
     return policy.choose(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices).decision
 
@@ -198,7 +198,7 @@ def _decide(session: Session, policy: Policy, tell: Tell) -> None:
 
 @contextmanager
 def _unless_overtaken(session: Session) -> Iterator[None]:
-    """What is done here may come too late: then the session takes in what came first."""
+    """Catches refusals because another action came first; the session then catches up."""
     try:
         yield
     except ServiceRefused as error:

@@ -29,7 +29,7 @@ PING_MS = 15_000
 """After so long without a word from the service it is pinged; a connection is dead that does not answer for as long
 again: a laptop has slept, a router has forgotten it."""
 PRESENT_SECONDS = 60.0
-"""How often the service is told that a person is here."""
+"""Seconds between two reports to the service that a person is here."""
 SHORT = 2
 """Seconds that a call waits by itself for a quota to allow it again."""
 PATIENCE = 5
@@ -44,7 +44,7 @@ MOST_NAMES = 12
 """An error message lists at most this many accepted names."""
 
 GONE = (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED, grpc.StatusCode.CANCELLED)
-"""What a call ends with when there is no service, or when it stops."""
+"""Status codes of a call without a service, or with one that stops."""
 RESET = "RST_STREAM"
 """How gRPC says that a call was cut off: by a proxy whose server is gone, which is `INTERNAL`."""
 
@@ -82,7 +82,7 @@ class Connection:
         self.language = language
         self._certificate, self._find = certificate, find
         self._present_again = 0.0
-        """When the service is told again that a person is here, as `time.monotonic` has it."""
+        """When to report next that a person is here, by `time.monotonic`."""
         self._reached = False
         """Whether any call was answered: then the service is there, and may be away for a moment."""
         self._seen: dict[str, int] = {}
@@ -130,7 +130,7 @@ class Connection:
         return self._call(lambda: getattr(self._notices, method), request)
 
     def note_presence(self) -> None:
-        """Say that a person is at this client, at most once a minute. What becomes of it does not matter."""
+        """Reports that a person is at this client, at most once a minute. Ignores the result."""
         if self.token and time.monotonic() >= self._present_again:
             self._present_again = time.monotonic() + PRESENT_SECONDS
             self._notices.NotePresence.future(
@@ -172,7 +172,7 @@ class Connection:
         return Stream(self, getattr(self._games, method)(request, metadata=self._metadata_for(request)), request)
 
     def _metadata_for(self, request: Any) -> list[tuple[str, str]]:
-        """What says by whom and of what a call is; the game so that a proxy may send all its calls to one server."""
+        """The metadata of a call; with the game, so that a proxy can route all its calls to one server."""
         game = getattr(request, "game", "")
         seen = self._seen.get(game, 0)
         metadata = [*self._metadata, ("game", game)] if ID.fits(game) else self._metadata

@@ -1,7 +1,7 @@
-"""Who a player is: a token that holds seats, a key that signs, and the entropy brought to games.
+"""A player's identity: a token that holds seats, a signing key, and the entropy brought to games.
 
-Kept in a folder of the player's (by default below `$XDG_DATA_HOME/kronika`), readable by the
-player alone. Whoever has it plays as this player.
+It is kept in a folder (by default below `$XDG_DATA_HOME/kronika`) that only the player can read.
+Anyone who has it can play as this player.
 """
 
 import os
@@ -122,7 +122,7 @@ class Wallet:
         (self._folder / _receipt_file(game)).unlink(missing_ok=True)
 
     def _write(self, name: str, content: bytes, *, over: bool = True) -> None:
-        """`over`: what was there goes; else what another command has written meanwhile stays."""
+        """Writes a file. `over`: replaces an existing one; otherwise keeps one that another command wrote first."""
         try:
             make_folder(self._folder)
             scratch = self._folder / f".{name}.{os.getpid()}"

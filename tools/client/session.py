@@ -1,4 +1,4 @@
-"""A game as a stock client follows it: every record is checked the moment it arrives."""
+"""A game as the bundled client follows it: every record is checked when it arrives."""
 
 import secrets
 import signal
@@ -30,7 +30,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 
 class Cheated(Exception):
-    """What the service told does not fit; the evidence is in the log it told."""
+    """The service's records are inconsistent; the evidence is in the log it sent."""
 
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__("; ".join(map(str, problems)))
@@ -69,7 +69,7 @@ class Session:
         self.close()
         self._verifier = Verifier(SYSTEMS, CODECS, self.audience, verifies)
         self.records: list[Record] = []
-        """Everything told so far, as it was told: the evidence."""
+        """All records received so far, unchanged: the evidence."""
         kept = self._wallet.receipt(self.game) if self._wallet is not None else None
         self._kept = kept_receipt(kept) if kept is not None else None
         self._joined: tuple[int, str] | None = None
@@ -204,8 +204,8 @@ class Session:
         return list(batch.events)
 
     def check_opened(self) -> None:
-        """The game is open: what came from decks that several seats draw from is checked now, with all the
-        rest. Raises `Cheated` if something does not fit."""
+        """Checks the opened game: draws from decks shared by several seats, and all the rest. Raises `Cheated` if
+        something does not fit."""
         request = pb.ExportGameRequest(game=self.game, audience=REFEREE)
         written = b"".join(piece.chunk for piece in self.connection.stream("ExportGame", request))
         try:
@@ -222,7 +222,7 @@ class Session:
             raise Cheated(problems)
 
     def _against(self, receipt: ReceiptLine) -> list[Problem]:
-        """What in the log told contradicts a receipt."""
+        """The contradictions between the received log and a receipt."""
         said = contradiction(receipt, self._verifier, verifies)
         return [Problem(receipt.version, said)] if said else []
 
@@ -248,8 +248,8 @@ class Session:
     # --- taking part
 
     def join(self, seat: str, name: str, *, sign: bool = True) -> None:
-        """Take a seat, with this player's key if it signs. Raises `Unbound` where whoever reveals is not
-        bound, as far as the service says; what the log says is held against that."""
+        """Takes a seat, with this player's key if it signs. Raises `Unbound` if the service says that reveals are not
+        bound. That statement is later checked against the log."""
         if not self._now().reveals_bound:
             raise Unbound(self.game)
         key = self._identity().public_key if sign else ""
@@ -308,7 +308,7 @@ class Session:
         return self.advance(answer.game.version) if answer and self.version < answer.game.version else []
 
     def _try(self, method: str, request: Any) -> Any:
-        """The answer to a step of an epoch; None if it has just been overtaken by another."""
+        """The answer to a step of an epoch; None if another step came first."""
         try:
             return self.connection.games(method, request)
         except ServiceRefused as error:
@@ -351,7 +351,7 @@ class Session:
         except ServiceRefused as error:
             if error.reason != "STALE_VERSION":
                 raise
-        self.catch_up()  # an earlier answer to the prompt was taken back meanwhile: sign over the head of now
+        self.catch_up()  # an earlier answer to the prompt was taken back: sign over the current head
         return self.request("Decide", request()).answer
 
     def give_order(self, kind: str, until: str) -> Any:

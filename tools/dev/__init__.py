@@ -1,1 +1,1 @@
-"""What only developers of Kronika use: the demo, the generated contract, the size of the code."""
+"""Tools for Kronika's developers: the demo, the generated contract, the size of the code."""

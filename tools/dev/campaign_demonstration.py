@@ -1,5 +1,5 @@
-"""The demo of a campaign: some scenarios of a campaign between two bots over gRPC, and the proof
-that its log holds what was told of it at any point."""
+"""The demo of a campaign: some scenarios between two bots over gRPC. It proves that the campaign's log contains all
+that the service reported at any version."""
 
 import secrets
 from collections.abc import Iterator
@@ -42,8 +42,7 @@ SCENARIOS = 3
 
 
 class ReportAnswers(msgspec.Struct, frozen=True):
-    """What the service told at a version: the answer of each report, as a message, by its name and the seat that
-    was told; empty: everybody."""
+    """The service's reports at a version, as messages, by report name and seat (empty: everybody)."""
 
     version: int
     answers: dict[tuple[str, str], Any]
@@ -80,7 +79,7 @@ def play(sessions: list[Session], witness: Witness, scenarios: int = SCENARIOS) 
 
 
 def reports(system: System) -> Iterator[ReadCall]:
-    """What the campaign's own service tells of any version."""
+    """The reports of the campaign's own service that exist for any version."""
     own = system.contract.own
     for call in own.reports.calls if own is not None and own.reports is not None else ():
         if "version" in call.request.__struct_fields__ and not call.rows:
@@ -88,7 +87,7 @@ def reports(system: System) -> Iterator[ReadCall]:
 
 
 def told(sessions: list[Session]) -> ReportAnswers:
-    """What the service tells now, to each seat what is for it alone."""
+    """The service's reports now, including those for one seat alone."""
     for session in sessions:
         session.catch_up()
     version, system = sessions[0].version, SYSTEMS[sessions[0].position.ledger.system]
@@ -115,7 +114,7 @@ def give_up(sessions: list[Session]) -> None:
 
 
 def compare_reports(data: Path, campaign: str, told: ReportAnswers) -> None:
-    """Tell everything again from the log's file; raises `DemoFailed` if it is not as it was told."""
+    """Repeats all reports from the log's file; raises `DemoFailed` if one differs."""
     log = SQLiteLog(data / LOG_FILE)
     history = History(log)
     system = history.system_of(campaign)
@@ -128,7 +127,7 @@ def compare_reports(data: Path, campaign: str, told: ReportAnswers) -> None:
 
 
 def _again(history: History, call: ReadCall, campaign: str, version: int, seat: str) -> Any:
-    """What a report tells of a version, told from the log."""
+    """The answer of a report at a version, from the log."""
     board = history.position(campaign, version, seat or PUBLIC).game.board
     asking = Asking(campaign, version, board, board, lambda other: other == seat, Rows(lambda *_: ()), (), "en")
     told = call.tell(asking, _request(call, campaign, version, seat))
@@ -169,7 +168,7 @@ def referees_board(data: Path, campaign: str) -> tuple[System, Any]:
 
 
 def holdings(data: Path, campaign: str, version: int, seat: str) -> dict[str, int]:
-    """What a seat had at a version, by what it is called."""
+    """The number of each thing that a seat had at a version, by name."""
     log = SQLiteLog(data / LOG_FILE)
     history = History(log)
     board = history.position(campaign, version, seat).game.board

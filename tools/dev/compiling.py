@@ -17,7 +17,7 @@ from setuptools import build_meta
 from setuptools.build_meta import *  # noqa: F403  the other hooks of a backend
 
 PROTO = Path("proto")
-"""Where the contract lies in a source tree, in which a backend is called (PEP 517)."""
+"""The folder of the contract in a source tree, where a build backend runs (PEP 517)."""
 FOLDERS = ("domain", "projections", "service", "tools")
 """The folders of code."""
 

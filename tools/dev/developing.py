@@ -22,9 +22,9 @@ def dev() -> None:
 
 @dev.command(name="proto")
 def proto_() -> None:
-    """Write the generated contract anew.
+    """Regenerate the contract.
 
-    The .proto files from the structs, the Python code from all of them.
+    The .proto files come from the structs, the Python code from all .proto files.
     """
     from kronika.tools.dev.proto import write
 
@@ -47,7 +47,7 @@ def release_() -> None:
 def size_() -> None:
     """Count lines and files, and how many files name a decision.
 
-    Of the files under version control; what is generated does not count.
+    Counts files under version control, without generated ones.
     """
     from kronika.tools.dev.size import size
 
@@ -78,7 +78,7 @@ def phrases_() -> None:
 def mentions_() -> None:
     """List the lines of code outside a family's folder that name it.
 
-    The line that registers it apart, there are none: all else is a folder's own.
+    There should be only the line that registers it: everything else belongs in its folder.
     """
     from kronika.tools.dev.developing import families, mentions
 
@@ -124,7 +124,7 @@ GENERATED = re.compile(r"_pb2(_grpc)?\.pyi?$")
 
 
 def families() -> dict[str, set[str]]:
-    """What each family goes by: its folder, its systems, the packs and skeletons that come with it."""
+    """The names of each family: its folder, its systems, its packs and skeletons."""
     found: dict[str, set[str]] = {}
     names = {system.name: system.package.split(".")[2] for system in SYSTEMS.values()}
     for system, family in names.items():

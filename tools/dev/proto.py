@@ -59,14 +59,14 @@ def write(root: Path, systems: Sequence[System] = tuple(SYSTEMS.values())) -> No
 
 
 def note_contract(root: Path) -> None:
-    """Write down the hash of the contract that stands under `root`, beside those of all releases."""
+    """Writes the hash of the contract under `root`, beside those of all releases."""
     path = root / CONTRACTS
     released = json.loads(path.read_text())["released"] if path.exists() else []
     path.write_text(json.dumps({"current": hash_of(_compiled(root)), "released": released}, indent=1) + "\n")
 
 
 def release(root: Path) -> None:
-    """Write down the contract that stands under `root` as that of a release: from now on it is only added to."""
+    """Records the contract under `root` as that of a release: from then on it may only be extended."""
     path = root / CONTRACTS
     found = json.loads(path.read_text())
     if found["current"] not in found["released"]:
@@ -170,7 +170,7 @@ def _imports(systems: Sequence[System]) -> str:
 
 
 def _with_systems(text: str, systems: Sequence[System], numbers: "Numbers") -> str:
-    """A hand-written file in which the imports and the events of the systems are written anew."""
+    """A hand-written file with the imports and events of the systems regenerated."""
     fields = re.search(r"(?ms)^message Event \{\n(.*?)^\}", text)
     assert fields is not None, f"{GAME} has the message Event"
     by_hand = re.findall(r"(?m)^ +[\w.]+ (\w+) = (\d+);", fields[1])
@@ -187,7 +187,7 @@ def _with_systems(text: str, systems: Sequence[System], numbers: "Numbers") -> s
 
 
 def written_by_hand(text: str) -> str:
-    """What in a .proto file is written by hand; the lines that this command writes are left empty."""
+    """The hand-written part of a .proto file; generated lines are left empty."""
     if text.startswith(WRITTEN):
         return ""
     text = IMPORTS.sub(lambda found: "\n" * found[0].count("\n"), text)
@@ -208,12 +208,12 @@ class Numbers:
         return given[name]
 
     def note(self, message: str, written: Mapping[str, int]) -> None:
-        """Numbers that stand in a hand-written file are given out too."""
+        """Marks the numbers in a hand-written file as used."""
         self._given.setdefault(message, {}).update(written)
 
     def gone(self, message: str, names: set[str]) -> dict[str, int]:
-        """Names given out earlier that the message no longer has. One that has another type now keeps its name
-        and gets a new number; the old one stands here as the name and the type that it was of."""
+        """Names given out earlier that the message no longer has. A field with a changed type keeps its name and gets a
+        new number. The old one is listed here under its name and old type."""
         return {name: number for name, number in self._given.get(message, {}).items() if name not in names}
 
     def save(self) -> None:
@@ -236,8 +236,8 @@ def structs_of(file: ContractFile) -> list[type]:
 
 
 class _File:
-    """One .proto file being written, of these that make the contract. Messages and the members of unions keep the order
-    that they have in it, `written`: where a struct is defined is no part of the contract."""
+    """A .proto file being written, one of those of the contract. Messages and members of unions keep their order in
+    `written`: where a struct is defined does not matter for the contract."""
 
     def __init__(self, file: ContractFile, files: Sequence[ContractFile], numbers: Numbers, written: str = "") -> None:
         self._file, self._files, self._numbers = file, files, numbers

@@ -14,7 +14,7 @@ from kronika.domain.systems import SYSTEMS
 from kronika.tools.dev.compiling import FOLDERS
 
 WRITTEN = (".py", ".ftl")
-"""What may name a decision or an event."""
+"""Endings of files that may name a decision or an event."""
 
 
 class Named(NamedTuple):
@@ -72,7 +72,7 @@ def _names(kind: type, text: str, path: Path) -> bool:
 
 @cache
 def _named(path: Path, text: str) -> frozenset[tuple[str, str]]:
-    """What a module defines, imports or takes from another: by module and name."""
+    """The names that a module defines, imports or uses from another, by module and name."""
     own = "kronika.domain." + ".".join(path.with_suffix("").parts).rpartition(".domain.")[2]
     modules: dict[str, str] = {}
     found: set[tuple[str, str]] = set()

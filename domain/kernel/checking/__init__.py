@@ -1,1 +1,1 @@
-"""What a log must agree with, whatever the rules of its game are: checking, repairing and auditing one."""
+"""Requirements for every log, whatever the rules of its game: checking, repairing and auditing it."""

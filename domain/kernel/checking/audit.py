@@ -67,7 +67,7 @@ class OtherChance(Exception):
 
 
 class StoredChance:
-    """The outcomes of one transaction, given again to whoever asks for the same purpose."""
+    """The outcomes of one transaction, returned again when the same purpose is asked for."""
 
     def __init__(self, events: Iterable[e.Event]) -> None:
         self._stored: list[Any] = [event for event in events if getattr(event, "use", None) is not None]
@@ -150,7 +150,7 @@ def _done_by(event: e.Event, seat: str) -> bool:
 
 
 def _repeated(system: System, bot: Bot, before: Position, event: e.Event, seed: bytes) -> Finding | None:
-    """What is wrong with what a bot did, given its seat's position before it."""
+    """Returns what is wrong with a bot's action, given its seat's position before it."""
     match event:
         case e.DrawOffered(seat):
             if before.ledger.draws:
@@ -245,8 +245,8 @@ def _judge(system: System, before: Position, stored: list[e.Event], after: Posit
 
 
 def _cited(again: Sequence[e.Event], stored: Sequence[e.Event]) -> str:
-    """The rule that the first event that differs cites, or else the chance that was asked for last before it. Of a
-    target it is that of the summand that differs."""
+    """Returns the rule cited by the first event that differs, or else by the last chance asked for before it. If
+    targets differ, it is the rule of the summand that differs."""
     same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(again, stored, strict=False)))
     now, then = ({*test.parts} if (test := _test_of(events[same:])) else set() for events in (again, stored))
     if now and then and (other := now ^ then):
@@ -259,7 +259,7 @@ def _cited(again: Sequence[e.Event], stored: Sequence[e.Event]) -> str:
 
 
 def _test_of(events: Sequence[e.Event]) -> e.Test | None:
-    """What the first event had to reach."""
+    """Returns the target that the first event had to reach."""
     return getattr(events[0], "test", None) if events else None
 
 

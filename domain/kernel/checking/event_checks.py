@@ -1,4 +1,4 @@
-"""What an event of a log must fit in what came before it: epochs, chance, decisions, undo, signatures."""
+"""Checks of each event of a log against the log before it: epochs, chance, decisions, undo, signatures."""
 
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator
@@ -52,8 +52,8 @@ class Witness:
             self._anchors[event.epoch, audience] = bytes.fromhex(anchor)
 
     def judge(self, ledger: Ledger, event: Any) -> str:
-        """What does not fit in an event that uses chance; empty if nothing. Its link and what came of
-        it stand in it or in its sealed part, which may be shut."""
+        """Returns what does not fit in an event that uses chance; empty if nothing. The link and its outcome are in the
+        event or in its sealed part, which may be shut."""
         use: Use = event.use
         epoch = ledger.epoch
         if use.epoch != epoch.number or not epoch.began:
@@ -105,7 +105,7 @@ class Witness:
 
 
 class EventChecks:
-    """What the events of a log so far have to do with the next ones. `wrong` is told what does not fit."""
+    """Checks the next events of a log against those so far. `wrong` is called with what does not fit."""
 
     def __init__(self, signatures: Signatures, wrong: Callable[[str], None]) -> None:
         self._signatures, self._wrong = signatures, wrong
@@ -135,12 +135,12 @@ class EventChecks:
         self._dealt: list[tuple[int, tuple[str, ...]]] = []
         """The versions at which chance dealt what is hidden, and the seats that saw it."""
         self._decided_openly: set[int] = set()
-        """The versions at which dice were rolled or a card was flipped: what can be disputed."""
+        """The versions at which dice were rolled or a card was flipped, which can be disputed."""
         self._asked: Container[ExpectedChance] | Iterator[ExpectedChance] | None = iter(())
-        """What chance is still asked for; None: by a decision that this audience may not see, or by what
-        follows from a seat that left."""
+        """The chance that is still expected. None if it follows from a decision that this audience may not see, or from
+        a seat that left."""
         self.replaced: list[str] = []
-        """What is to be known of epochs that were replaced by another."""
+        """Notes on epochs that were replaced by another."""
         self.unbound: list[str] = []
         """By whom, and when, chance was not bound."""
 
@@ -159,7 +159,7 @@ class EventChecks:
             self._wrong(said)
 
     def check_chance(self, event: Any) -> None:
-        """What an event that used chance says of it."""
+        """Checks an event that used chance."""
         self._said(self.chance.judge(self.before.ledger, event) or self._cause(event.use))
         seats = tuple(part.audience for part in parts_of(event) if part.audience != REFEREE)
         if seats:
@@ -223,7 +223,8 @@ class EventChecks:
         self._check_bot_gone(event.seat)
 
     def _check_bot_gone(self, seat: str) -> None:
-        """Who runs the service may be rid of rolls that it foresees by taking its bot away."""
+        """Notes each epoch made void by taking the service's bot away. The operator could avoid predicted rolls that
+        way."""
         if self.before.ledger.seats[seat].bot is None:
             return
         opened = [one.epoch - 1 for one in self.together if isinstance(one, e.EpochOpened)]
@@ -436,5 +437,5 @@ CHECKS: dict[type[e.Event], Callable[[EventChecks, Any], None]] = {
 def _once(
     asked: Iterable[ExpectedChance] | Container[ExpectedChance],
 ) -> Iterator[ExpectedChance] | Container[ExpectedChance]:
-    """What is asked for in order is had once each."""
+    """Returns chance that is expected in order as an iterator, so that each is used once."""
     return iter(asked) if isinstance(asked, Iterable) else asked

@@ -1,5 +1,5 @@
-"""Invariants of every log, whatever the game: what an event may say, given the log before it, of seats,
-epochs, prompts, undo and the end (docs/checking-a-game.md). Signatures, hashes and chance are `verify`'s."""
+"""Invariants of every log, whatever the game: the possible events for seats, epochs, prompts, undo and the end, given
+the log before (docs/checking-a-game.md). `verify` checks signatures, hashes and chance."""
 
 from collections.abc import Callable
 from typing import Any
@@ -31,7 +31,7 @@ def violation(position: Position, event: e.Event, version: int) -> str:
 
 
 def _opens_later(ledger: Ledger, event: e.Event) -> bool:
-    """Whether this may follow the closing: what opens a game that its campaign has left shut."""
+    """Whether this may follow the closing: it opens a game that its campaign had left shut."""
     return isinstance(event, e.GameOpened) and not ledger.opened
 
 
@@ -84,7 +84,7 @@ def _by_creator(position: Position, event: e.Event, version: int) -> str:
 
 
 def _plays_by(key: str) -> str:
-    """What is wrong with a seat's key; who plays unsigned has none."""
+    """Returns what is wrong with a seat's key. It is empty for a player who does not sign."""
     return NO_KEY if key and not is_key(key) else ""
 
 

@@ -34,7 +34,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Plan(NamedTuple):
-    """What is to be done with events of a type."""
+    """How to process the events of one type."""
 
     seals: bool  #: Whether they have a sealed part.
     opens: bool  #: Whether they open seals.
@@ -99,7 +99,7 @@ class Verifier:
         try:
             self._link(record)
             self._read(record)
-        except Exception as error:  # what a hostile record breaks is something found, never a crash
+        except Exception as error:  # an error that a hostile record causes is a finding, never a crash
             self._wrong(f"cannot be read: {in_words(error)}")
             self._lost = not self._games or (self.version > 1 and len(self.heads) <= self.version)
         if not self._lost:
@@ -296,8 +296,8 @@ def contradiction(receipt: ReceiptLine, verifier: Verifier, check: CheckSignatur
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a verification found. Without a trusted key or an earlier receipt it proves only that
-    the file is consistent with itself."""
+    """The result of a verification. Without a trusted key or an earlier receipt it proves only that the file is
+    consistent with itself."""
 
     game: str
     audience: str
@@ -310,9 +310,9 @@ class Report(msgspec.Struct, frozen=True):
     taken_back: int  #: How many undos took back what chance had decided: by consent, or of who plays alone.
     problems: tuple[Problem, ...]
     unchecked: tuple[str, ...]
-    #: The reveals that bind nobody: whose seat shares its plans with the service, may have exchanged its
+    #: The reveals that bind nobody: a seat that shares its plans with the service may have exchanged its
     #: entropy after it had seen that of others. And the epochs in which the service could choose because it
-    #: plays: its bot did not reveal first, or was taken away when rolls could be foreseen.
+    #: plays: its bot did not reveal first, or was taken away when rolls could be predicted.
     unbound: tuple[str, ...]
     signed_by: str  #: The key that signed the file.
     #: The key that the caller trusts and that vouches for the file: its own, or one that it succeeded;
@@ -331,7 +331,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def audience_of(records: Iterable[Record]) -> str:
-    """For whom the records were cut: the one whose sealed parts are open, all: the referee's."""
+    """Returns the audience of the records: the one whose sealed parts are open, or the referee if all are."""
     open_for: set[str] = set()
     shut = False
     for record in records:
@@ -380,7 +380,7 @@ def verify(
 
 
 def report_of(verifier: Verifier, signed_by: str, by_key: str, *, by_receipt: bool) -> Report:
-    """What was found in all."""
+    """Returns a report of everything that the verifier found."""
     return Report(
         game=verifier.game,
         audience=verifier.audience,

@@ -1,4 +1,4 @@
-"""What every event is."""
+"""The base of all events."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
@@ -12,10 +12,10 @@ S = TypeVar("S")
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):
-    """What all events share: how they are written.
+    """The base of all events: how they are written.
 
-    An event of a system that is still emitted has a method `apply(board)`, which gives the board after it. It knows no
-    rules: a log folds to the same board under every version of them.
+    An event of a system that is still emitted has a method `apply(board)`, which returns the board after it.
+    It applies no rules: a log folds to the same board under every version of them.
     """
 
     @property
@@ -25,7 +25,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, f
 
     @property
     def secret_of(self) -> str:
-        """For whom its part `secret` is sealed: the seat or side that the event is about."""
+        """The audience of its part `secret`: the seat or side that the event is about."""
         seat: str = getattr(self, "seat" if hasattr(self, "seat") else "side")
         return seat
 
@@ -44,5 +44,5 @@ def defined_in(module: str) -> tuple[type[Event], ...]:
 class Sealed(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A piece of an event for one audience; `content` is there only where it may be seen."""
 
-    audience: str  #: For whom it is sealed: a seat, or `referee`.
-    content: T | None = None  #: What is sealed; left out where you may not know it.
+    audience: str  #: The audience it is sealed for: a seat, or `referee`.
+    content: T | None = None  #: The sealed content; left out where you may not know it.

@@ -1,4 +1,4 @@
-"""What is asked, decided and rolled, and what is passed by order."""
+"""Events of prompts, decisions, rolls and standing orders."""
 
 from typing import Generic
 
@@ -11,22 +11,22 @@ from kronika.domain.kernel.words import Hex, KindOfPrompt, Long, Word
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a prompt asks, where only the seat that is asked may know it."""
+    """A prompt's question, where only the seat that is asked may know it."""
 
-    kind: KindOfPrompt  #: What kind of question it is.
-    subject: str = ""  #: What it is about; empty: nothing in particular.
+    kind: KindOfPrompt  #: The kind of question.
+    subject: str = ""  #: The subject of the question; empty: nothing in particular.
 
 
 class PromptOpened(Event, frozen=True, tag="kronika.prompt_opened.v1"):
-    """A seat is asked. `prompt` is the version of this event. Where the seat's own secret choice has led
-    to it, `kind` and `subject` are empty, and stand in `secret` for the seat alone."""
+    """A seat is asked. `prompt` is the version of this event. If the seat's own secret choice has led to it, `kind` and
+    `subject` are empty. They are then in `secret`, for the seat alone."""
 
     prompt: int  #: The id of the prompt: the version of this event.
     seat: str  #: The name of the seat that is asked.
-    kind: KindOfPrompt  #: What kind of question it is; left out: it stands in `secret`.
-    subject: str = ""  #: What it is about: a counter, a card, a space …; empty: nothing in particular.
+    kind: KindOfPrompt  #: The kind of question; left out: it is in `secret`.
+    subject: str = ""  #: The subject: a counter, a card, a space …; empty: nothing in particular.
     optional: bool = False  #: Whether it may stay open while others decide: an offer, never overdue.
-    secret: Sealed[Asked] | None = None  #: What is asked, where others may not know it.
+    secret: Sealed[Asked] | None = None  #: The question, where others may not know it.
 
 
 class PromptClosed(Event, frozen=True, tag="kronika.prompt_closed.v1"):
@@ -38,13 +38,13 @@ class PromptClosed(Event, frozen=True, tag="kronika.prompt_closed.v1"):
 class Decided(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A decision as submitted, with its signature where the seat signs."""
 
-    decision: T  #: What was decided.
+    decision: T  #: The decision itself.
     signed: Signed | None = None  #: The signature of the seat; left out: it does not sign.
 
 
 class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a seat lets be answered for it: prompts of a kind, with the answer that passes, for as long as
-    the system says that `until` has not come. Without a `kind` it ends too when another seat plays a card."""
+    """A standing order of a seat: prompts of a kind are answered with a pass until the system says that `until` has
+    come. Without a `kind` the order also ends when another seat plays a card."""
 
     kind: KindOfPrompt  #: The kind of prompt that is passed; left out: every kind that can be.
     until: str  #: How long it stands, in the words of the system: `round-4`.
@@ -72,36 +72,36 @@ class OrderWithdrawn(Event, frozen=True, tag="kronika.order_withdrawn.v1"):
 
 
 class DecisionMade(Event, Generic[T], frozen=True, tag="kronika.decision_made.v1"):
-    """A seat answered its prompt. What it decided is in `public`, or sealed for it in `secret`.
+    """A seat answered its prompt. The decision is in `public`, or sealed for the seat in `secret`.
 
-    `behalf` is 0 where the seat decided itself; else the version of the standing order, or of the claim,
-    by which its prompt was answered for it with a pass.
+    `behalf` is 0 where the seat decided itself. Otherwise it is the version of the standing order, or of the
+    claim, that answered the prompt with a pass.
     """
 
     seat: str  #: The name of the seat that decided.
     prompt: int  #: The id of the prompt that it answered.
     request: str  #: The request id of its call.
-    public: Decided[T] | None = None  #: What was decided, where everybody may know it.
-    secret: Sealed[Decided[T]] | None = None  #: What was decided, for the eyes of the seat till a rule opens it.
+    public: Decided[T] | None = None  #: The decision, where everybody may know it.
+    secret: Sealed[Decided[T]] | None = None  #: The decision, sealed for the seat until a rule opens it.
     behalf: int = 0  #: The version of the standing order or claim by which it was answered; 0: by the seat itself.
 
 
 class Part(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One summand of a target number and the rule it comes from."""
 
-    name: str  #: What adds to the number or takes from it, such as `cover`.
+    name: str  #: The name of the summand, such as `cover`.
     rule: str  #: The id of the rule by which it does.
-    value: int  #: What it adds; below 0: what it takes away.
+    value: int  #: The number that it adds; below 0: it subtracts.
 
 
 class Test(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a roll or flip had to reach. Its chance of success is `wins` in `outcomes`, exactly, as far as
-    everybody could know."""
+    """The target of a roll or flip. Its exact chance of success is `wins` in `outcomes`, as far as everybody could
+    know."""
 
     __test__ = False
 
     target: int  #: The number to reach.
-    parts: tuple[Part, ...]  #: What it is made of.
+    parts: tuple[Part, ...]  #: The summands of the target.
     wins: Long  #: In how many of `outcomes` equally likely throws, or cards, it is reached.
     outcomes: Long  #: How many throws, or cards that may come, there are.
     success: bool  #: Whether it was reached.
@@ -114,8 +114,8 @@ class DiceRolled(Event, frozen=True, tag="kronika.dice_rolled.v1"):
 
     use: Use  #: The link that decided the roll, and what for.
     link: Hex  #: The link itself, 32 bytes: its hash is the link before it.
-    faces: tuple[int, ...]  #: What each die shows, 0 to sides - 1.
-    test: Test | None = None  #: What was to be reached; none where any result counts.
+    faces: tuple[int, ...]  #: The number on each die, 0 to sides - 1.
+    test: Test | None = None  #: The target to reach; none where any result counts.
 
 
 class UndoRequested(Event, frozen=True, tag="kronika.undo_requested.v1"):
@@ -125,7 +125,7 @@ class UndoRequested(Event, frozen=True, tag="kronika.undo_requested.v1"):
     seat: str  #: The name of the seat that asks.
     to: int  #: The version to go back to.
     dispute: int = 0  #: The version of the disputed roll or flip that it is about; 0: none.
-    #: How many hidden things that chance dealt since then each seat has seen; what was seen is known.
+    #: By seat, how many hidden things that chance dealt since then it has seen; it still knows them.
     seen: dict[str, int] = {}
 
 
@@ -137,7 +137,7 @@ class UndoAgreed(Event, frozen=True, tag="kronika.undo_agreed.v1"):
 
 
 class UndoEnding(Word):
-    """What ends a request to undo without effect."""
+    """How a request to undo ends without effect."""
 
     DECLINED = "declined"  #: A seat that had to agree declined.
     WITHDRAWN = "withdrawn"  #: The seat that asked took it back, or decided something.
@@ -148,7 +148,7 @@ class UndoEnded(Event, frozen=True, tag="kronika.undo_ended.v1"):
     """The request of `seat` is over without effect."""
 
     seat: str  #: The name of the seat that asked.
-    how: UndoEnding  #: What ended it.
+    how: UndoEnding  #: How the request ended.
     by: str = ""  #: The seat that ended it; empty: its time was over.
 
 
@@ -169,7 +169,7 @@ class RollDisputed(Event, frozen=True, tag="kronika.roll_disputed.v1"):
 
 
 class DisputeEnding(Word):
-    """What became of a dispute."""
+    """How a dispute ends."""
 
     STANDS = "stands"  #: The roll or flip stands.
     WENT_BACK = "went_back"  #: Play went back behind it.
@@ -181,9 +181,8 @@ class DisputeEnded(Event, frozen=True, tag="kronika.dispute_ended.v1"):
 
     seat: str  #: The name of the seat that disputed.
     version: int  #: The version of the roll or flip.
-    how: DisputeEnding  #: What became of it.
+    how: DisputeEnding  #: How the dispute ended.
 
 
 class Settled(Event, frozen=True, tag="kronika.settled.v1"):
-    """What was decided up to here cannot be taken back any more, whoever agrees: another stream has
-    taken it over."""
+    """Play up to here can no longer be taken back, even if everyone agrees: another stream has taken it over."""

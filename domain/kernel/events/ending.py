@@ -9,7 +9,7 @@ from kronika.domain.kernel.words import Hex, HowEnded, Time, Word
 
 
 class LimitChange(Word):
-    """What can be done to the reply limit."""
+    """The possible changes of the reply limit."""
 
     EXTEND = "extend"  #: Everything that is awaited gets more time.
     PAUSE = "pause"  #: Time does not count until the limit is resumed.
@@ -17,7 +17,7 @@ class LimitChange(Word):
 
 
 class LimitEnding(Word):
-    """What ends a request to change the reply limit without effect."""
+    """How a request to change the reply limit ends without effect."""
 
     DECLINED = "declined"  #: A seat that had to agree declined.
     WITHDRAWN = "withdrawn"  #: The seat that asked took it back.
@@ -27,7 +27,7 @@ class LimitRequested(Event, frozen=True, tag="kronika.limit_requested.v1"):
     """A seat asks all other seats to extend, pause or resume the reply limit."""
 
     seat: str  #: The name of the seat that asks.
-    change: LimitChange  #: What it asks for.
+    change: LimitChange  #: The change that it asks for.
     seconds: int = 0  #: How many seconds are to be added; 0 unless it asks to extend the limit.
 
 
@@ -42,7 +42,7 @@ class LimitRequestEnded(Event, frozen=True, tag="kronika.limit_request_ended.v1"
     """The request of `seat` is over without effect."""
 
     seat: str  #: The name of the seat that asked.
-    how: LimitEnding  #: What ended it.
+    how: LimitEnding  #: How the request ended.
     by: str  #: The seat that ended it.
 
 
@@ -50,7 +50,7 @@ class LimitChanged(Event, frozen=True, tag="kronika.limit_changed.v1"):
     """The reply limit is extended, paused or resumed."""
 
     seat: str  #: The name of the seat that asked for it.
-    change: LimitChange  #: What happened to it.
+    change: LimitChange  #: The change made to the limit.
     seconds: int = 0  #: How many seconds are added to everything that is awaited now; 0 unless the limit is extended.
 
 
@@ -81,7 +81,7 @@ class DrawOffered(Event, frozen=True, tag="kronika.draw_offered.v1"):
 
 
 class DrawEnding(Word):
-    """What ends the offer of a draw."""
+    """How the offer of a draw ends."""
 
     DECLINED = "declined"  #: Another seat declined it.
     WITHDRAWN = "withdrawn"  #: The seat that offered took it back.
@@ -92,7 +92,7 @@ class DrawEnded(Event, frozen=True, tag="kronika.draw_ended.v1"):
     """The offer of `seat` is over."""
 
     seat: str  #: The name of the seat that offered.
-    how: DrawEnding  #: What ended it.
+    how: DrawEnding  #: How the offer ended.
     by: str = ""  #: The seat that ended it; empty: nobody in particular.
 
 
@@ -100,7 +100,7 @@ class GameClaimed(Event, frozen=True, tag="kronika.game_claimed.v1"):
     """The reply limit of `against` had passed, and `seat` claims the game."""
 
     seat: str  #: The name of the seat that claims.
-    against: str  #: The seat that let wait what it owed: its prompt, its entropy, or being taken.
+    against: str  #: The seat with something pending for too long: its prompt, its entropy, or being taken.
     #: The version of the event since which the game waited; 0: not recorded, in games of earlier releases.
     since: int = 0
     outages: tuple[Outage, ...] = ()  #: Times since then in which no server could accept a decision. They do not count.
@@ -108,27 +108,27 @@ class GameClaimed(Event, frozen=True, tag="kronika.game_claimed.v1"):
 
 
 class KernelEnding(Word):
-    """What any game can end by, otherwise than by its own rules."""
+    """The ways any game can end, apart from its own rules."""
 
     RESIGNED = "resigned"  #: A seat gave up.
     DRAWN = "drawn"  #: All seats agreed to a draw.
     CLAIMED = "claimed"  #: A seat claimed it, as another had let it wait beyond the reply limit.
-    ABANDONED = "abandoned"  #: It was called off before it had started.
+    ABANDONED = "abandoned"  #: The game was cancelled before it had started.
 
 
 class GameFinished(Event, frozen=True, tag="kronika.game_finished.v1"):
-    """Somebody won, or nobody (no winners: a draw, or the game was called off). `rule` is the id of
-    the rule behind it."""
+    """The game ended. If there are no winners, it was a draw or was cancelled. `rule` is the id of the rule behind
+    it."""
 
-    winners: tuple[str, ...]  #: The seats that won; none: a draw, or called off before it had started.
-    how: HowEnded  #: What it ended by.
+    winners: tuple[str, ...]  #: The seats that won; none: a draw, or cancelled before it had started.
+    how: HowEnded  #: How the game ended.
     rule: str = ""  #: The id of the rule behind it; empty: no rule of the game is.
 
 
 ENDS_BY_SEATS: Final = frozenset({KernelEnding.RESIGNED, KernelEnding.DRAWN, KernelEnding.CLAIMED})
 """How a game finishes otherwise than by its rules, once it has started."""
 ABANDONED: Final = KernelEnding.ABANDONED
-"""How a game finishes, and closes, that is called off before it has started."""
+"""How a game finishes and closes that is cancelled before it has started."""
 
 
 class EndConfirmed(Event, frozen=True, tag="kronika.end_confirmed.v1"):
@@ -138,27 +138,27 @@ class EndConfirmed(Event, frozen=True, tag="kronika.end_confirmed.v1"):
 
 
 class ChainSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a chain was made from."""
+    """The seed of a chain."""
 
     epoch: int  #: The number of the epoch of the chain.
-    audience: str  #: Whose chain it was: `public`, a seat, or `referee`.
-    seed: Hex  #: What it was made from, 32 bytes.
+    audience: str  #: The audience of the chain: `public`, a seat, or `referee`.
+    seed: Hex  #: The seed of the chain, 32 bytes.
 
 
 class BotSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the decisions of a bot followed from."""
+    """The seed of a bot's decisions."""
 
     seat: str  #: The name of the seat that the bot held.
     at: int  #: The version of the event `bot_seated` that holds the commitment to it.
-    seed: Hex  #: What it was made from, 32 bytes.
+    seed: Hex  #: The seed of the bot's decisions, 32 bytes.
 
 
 class Closing(Word):
-    """What closed a game."""
+    """How a game was closed."""
 
     CONFIRMED = "confirmed"  #: Every held seat confirmed the end.
     EXPIRED = "expired"  #: Its closing time, or the reply limit of who had not confirmed, had passed.
-    ABANDONED = "abandoned"  #: It was called off before it had started.
+    ABANDONED = "abandoned"  #: The game was cancelled before it had started.
     CAMPAIGN = "campaign"  #: The campaign that it belongs to closed it.
 
 
@@ -169,14 +169,14 @@ class GameClosed(Event, frozen=True, tag="kronika.game_closed.v1"):
     campaign opens only with its campaign, and has none here.
     """
 
-    how: Closing  #: What closed it.
+    how: Closing  #: How the game was closed.
     opened: bool  #: Whether all seals are open.
-    seeds: tuple[ChainSeed, ...] = ()  #: What the chains of its chance were made from.
-    bots: tuple[BotSeed, ...] = ()  #: What the decisions of its bots followed from.
+    seeds: tuple[ChainSeed, ...] = ()  #: The seeds of the chains of its chance.
+    bots: tuple[BotSeed, ...] = ()  #: The seeds of the decisions of its bots.
 
 
 class GameOpened(Event, frozen=True, tag="kronika.game_opened.v1"):
     """The campaign of a closed game is closed too: all seals are open. `seeds` opens the chance."""
 
-    seeds: tuple[ChainSeed, ...]  #: What the chains of its chance were made from.
-    bots: tuple[BotSeed, ...] = ()  #: What the decisions of its bots followed from.
+    seeds: tuple[ChainSeed, ...]  #: The seeds of the chains of its chance.
+    bots: tuple[BotSeed, ...] = ()  #: The seeds of the decisions of its bots.

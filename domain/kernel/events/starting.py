@@ -26,8 +26,8 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     """How a game was set up by who created it. Times in seconds; 0: no limit."""
 
     strict: bool = False  #: Undo beyond the free one is refused, without asking.
-    private: bool = False  #: Nobody but the seats may watch, and nobody but who is in it or invited is told of it.
-    #: How long a seat may let wait what it owes (its prompt, its entropy, being taken) before another may
+    private: bool = False  #: Only the seats may watch, and only they and those invited learn of the game.
+    #: How long a seat may leave its prompt, its entropy or being taken pending before another may
     #: claim the game. In a request 0 asks for the usual 30 days, and -1 for no limit.
     reply_limit: int = 0
     #: How long after the end a game closes by itself; 0: only when every held seat confirms. In a request for
@@ -65,7 +65,7 @@ class GameCreated(Event, frozen=True, tag="kronika.game_created.v1"):
     #: Whether every seat that signs has to sign its reveal over a head that holds all commitments of
     #: the epoch, so that nobody can exchange his own afterwards. Games of earlier releases: no.
     reveals_bound: bool = False
-    creator: Hex = ""  #: What stands for the token of who made it; empty where that was not kept.
+    creator: Hex = ""  #: The id that stands for the creator's token; empty where it was not kept.
     #: Whether the game draws from decks that several seats share, by a chain that nobody can follow
     #: before the closing.
     referee_chain: bool = False
@@ -74,7 +74,7 @@ class GameCreated(Event, frozen=True, tag="kronika.game_created.v1"):
 class EpochOpened(Event, frozen=True, tag="kronika.epoch_opened.v1"):
     """New chains were made; `anchors` maps each audience to link 0 of its chain.
 
-    Whatever was committed or revealed for an earlier epoch counts no more.
+    Commitments and reveals for an earlier epoch no longer count.
     """
 
     epoch: int  #: The number of the new epoch, 1 for the first.
@@ -87,7 +87,7 @@ class EntropyCommitted(Event, frozen=True, tag="kronika.entropy_committed.v1"):
 
     seat: str  #: The name of the seat that has committed.
     epoch: int  #: The number of the epoch that it has committed for.
-    commitment: Hex  #: What the seat is bound to, 32 bytes.
+    commitment: Hex  #: The commitment that binds the seat, 32 bytes.
     signed: Signed | None = None  #: The signature of the seat; left out: it does not sign.
 
 
@@ -122,8 +122,8 @@ class SeatTaken(Event, frozen=True, tag="kronika.seat_taken.v1"):
     player's Ed25519 public key, empty for one who plays unsigned."""
 
     seat: str  #: The name of the seat.
-    name: str  #: What the player is called.
-    holder: Hex  #: What stands for the player's token.
+    name: str  #: The name of the player.
+    holder: Hex  #: The id that stands for the player's token.
     key: Hex = ""  #: The player's Ed25519 public key, 32 bytes; empty: the player does not sign.
     invitation: int = 0  #: The invitation that let the player in, which is used up by it; 0: none.
 
@@ -135,7 +135,7 @@ class BotSeated(Event, frozen=True, tag="kronika.bot_seated.v1"):
     seat: str  #: The name of the seat.
     bot: str  #: The bot, by its name.
     version: str  #: The version of the bot.
-    commitment: Hex  #: What binds bot, version and seed, 32 bytes; the seed opens with the game.
+    commitment: Hex  #: The commitment that binds bot, version and seed, 32 bytes; the seed opens with the game.
 
 
 class SeatLeft(Event, frozen=True, tag="kronika.seat_left.v1"):
@@ -163,8 +163,8 @@ class SeatHandedOver(Event, frozen=True, tag="kronika.seat_handed_over.v1"):
     """The seat passed to another player, or to another key, by the holder or by consent."""
 
     seat: str  #: The name of the seat.
-    name: str  #: What the new player is called.
-    holder: Hex  #: What stands for the new player's token.
+    name: str  #: The name of the new player.
+    holder: Hex  #: The id that stands for the new player's token.
     key: Hex = ""  #: The new player's Ed25519 public key, 32 bytes; empty: the player does not sign.
     #: The signature of the player who passes it on; left out: that player does not sign, or others consented.
     signed: Signed | None = None
@@ -173,11 +173,11 @@ class SeatHandedOver(Event, frozen=True, tag="kronika.seat_handed_over.v1"):
 
 
 class InvitationGiven(Event, frozen=True, tag="kronika.invitation_given.v1"):
-    """Who has the secret may take an empty seat or, if a seat invites, ask for a held one: once. The
-    invitation is known by the version of this event, and falls when the seat that gave it changes hands."""
+    """An invitation: the player with its secret may take an empty seat or, if a seat invites, ask for a held one, once.
+    The invitation is identified by the version of this event. It ends when the seat that gave it changes hands."""
 
     by: str  #: The held seat that invites; empty: the creator of the game.
-    holder: Hex  #: What stands for its secret.
+    holder: Hex  #: The id that stands for its secret.
     lifetime: int  #: For how many seconds it holds.
     seat: str = ""  #: The seat it is for; empty: any.
 
@@ -194,8 +194,8 @@ class HandoverProposed(Event, frozen=True, tag="kronika.handover_proposed.v1"):
     proposal is known by the version of this event."""
 
     seat: str  #: The name of the seat that is asked for.
-    name: str  #: What the asking player is called.
-    holder: Hex  #: What stands for the asking player's token.
+    name: str  #: The name of the player who asks.
+    holder: Hex  #: The id that stands for the token of the player who asks.
     key: Hex = ""  #: The asking player's Ed25519 public key, 32 bytes; empty: the player does not sign.
     #: The invitation by which it was made, which is used up by it; 0: by the creator or another seat's holder.
     invitation: int = 0

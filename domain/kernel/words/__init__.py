@@ -16,10 +16,10 @@ Hex = Annotated[str, msgspec.Meta(extra={"proto": "bytes"})]
 Time = Annotated[str, msgspec.Meta(extra={"proto": "google.protobuf.Timestamp"})]
 """A time, UTC, as RFC 3339 writes it; a timestamp in the contract."""
 KindOfPrompt = Annotated[str, msgspec.Meta(extra={"proto": "PromptKind"})]
-"""What kind of question a prompt is: one that its system names in its contract; empty: hidden."""
+"""The kind of a prompt, as its system names it in its contract; empty: hidden."""
 HowEnded = Annotated[str, msgspec.Meta(extra={"proto": "Ending"})]
-"""What a game ended by: a way that every game has (`kronika.domain.kernel.events.KernelEnding`), or one that its
-system names in its contract."""
+"""How a game ended: a way that every game has (`kronika.domain.kernel.events.KernelEnding`), or one that its system
+names in its contract."""
 
 PUBLIC: Final = "public"
 """The audience of what everybody may know; every other audience is the name of a seat."""
@@ -77,8 +77,8 @@ message = messages(WORDS)
 
 
 class Reason(StrEnum):
-    """Why something was refused. What each means and what a client does about it stands with
-    `ErrorReason` in proto/kronika/v1/errors.proto."""
+    """Why something was refused. `ErrorReason` in proto/kronika/v1/errors.proto describes each reason, and how a client
+    handles it."""
 
     NOT_FOUND = "not_found"
     MALFORMED = "malformed"

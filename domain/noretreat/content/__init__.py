@@ -7,7 +7,7 @@ from kronika.domain.noretreat.content.words import Data, Milestone, Name, Nation
 
 
 class Terrain(Word):
-    """What a space is covered with (NR39)."""
+    """The terrain of a space (NR39)."""
 
     OPEN = "open"  #: Open ground.
     CITY = "city"  #: A city.
@@ -29,7 +29,7 @@ class Country(Word):
 class Sea(Word):
     """The sea at whose coast a hex lies (NR24)."""
 
-    NONE = "none"  #: It does not lie at a sea.
+    NONE = "none"  #: Not on a coast.
     BALTIC = "baltic"  #: The Baltic.
     BLACK = "black"  #: The Black Sea.
     CASPIAN = "caspian"  #: The Caspian.
@@ -50,18 +50,18 @@ class Space(Data, frozen=True):
     (column +1), west, north-east (row -1, column +1), north-west (row -1), south-east (row +1) and south-west."""
 
     id: str  #: Its id.
-    terrain: Terrain = Terrain.OPEN  #: What covers it.
-    country: Country = Country.USSR  #: The country it lies in.
-    name: Name | None = None  #: What it is called, if it is called anything.
-    slug: str = ""  #: What a scenario calls it; empty where nothing is there to be controlled.
+    terrain: Terrain = Terrain.OPEN  #: The terrain of the space.
+    country: Country = Country.USSR  #: The country that it is in.
+    name: Name | None = None  #: Its name, if it has one.
+    slug: str = ""  #: Its key in scenarios; empty if it cannot be controlled.
     sea: Sea = Sea.NONE  #: The sea at whose coast it lies.
     edge: Edge = Edge.NONE  #: The edge of the map on which it lies.
     oil: bool = False  #: Whether oil is found there.
     objective: str = ""  #: The side whose objective it is (NR82).
-    borders: tuple[str, ...] = ()  #: Of an area: the spaces that it touches.
-    axis_nations: tuple[Nation, ...] = ()  #: Of an area: the nations of Axis units that may enter (NR44, NR45).
-    after: Milestone | None = None  #: Of an area: what must have happened before it is open (NR45).
-    vp: int = 0  #: What controlling it is worth (NR88).
+    borders: tuple[str, ...] = ()  #: The spaces that an area touches.
+    axis_nations: tuple[Nation, ...] = ()  #: The nations of Axis units that may enter an area (NR44, NR45).
+    after: Milestone | None = None  #: The milestone that opens an area (NR45).
+    vp: int = 0  #: The victory points for controlling it (NR88).
     crossing: bool = False  #: Whether nothing but supply passes through it: a lake (NRR4).
 
 
@@ -74,7 +74,7 @@ class Chart(Data, frozen=True):
 
 
 class Arm(Word):
-    """What a unit is."""
+    """The type of a unit."""
 
     ARMOUR = "armour"  #: Armour.
     MECHANISED = "mechanised"  #: Mechanised.
@@ -92,8 +92,8 @@ class Face(Data, frozen=True):
     id: str  #: `full`, `reduced`; `brown`, `red`; `mobile`, `fort`.
     strength: int  #: Its strength; 0 where none is printed.
     mp: int  #: Its movement; 0: it does not move.
-    arm: Arm  #: What it is.
-    name: Name | None = None  #: What it is called, where the faces have names of their own.
+    arm: Arm  #: The type of the unit.
+    name: Name | None = None  #: Its name, where each face has its own.
     zoc: bool = True  #: Whether it has a zone of control (NR42).
     white: bool = False  #: Whether it may not attack of its own will (NR51).
 
@@ -110,7 +110,7 @@ class Entry(Data, frozen=True):
     """When and where a unit enters play."""
 
     turn: int = 0  #: The turn; 0: no turn.
-    trigger: Milestone | None = None  #: What brings it (NR97, NR98, NR99).
+    trigger: Milestone | None = None  #: The milestone that brings it (NR97, NR98, NR99).
     optional: OptionalUnits | None = None  #: The optional rule that brings it.
     city: str = ""  #: The city it enters in.
     face: str = ""  #: The face on which it enters, if not the first.
@@ -127,7 +127,7 @@ class Kind(Data, frozen=True):
     id: str  #: Its id.
     side: str  #: The side it belongs to.
     nation: Nation  #: Its nation.
-    name: Name  #: What it is called.
+    name: Name  #: The name of the unit.
     faces: tuple[Face, ...]  #: Its faces, the worse one first.
     enters: Entry = Entry()  #: When it enters.
     #: In how many turns it comes back when eliminated, as its back says; 0: its back says nothing.
@@ -138,11 +138,11 @@ class Kind(Data, frozen=True):
     two_steps: bool = False  #: Whether its better face is a step more at any time, not only from a certain turn (NR3).
     one_step: bool = False  #: Whether it has one step for ever, whatever its faces.
     loses_first: bool = False  #: Whether it takes a loss before all others (NR70).
-    card_price: int = 1  #: What turning its better face up, or replacing it on that face, costs in cards (NR28, NR36).
+    card_price: int = 1  #: The price in cards to turn its better face up, or replace it on that face (NR28, NR36).
     withdrawn: int = 0  #: The turn on which it leaves (NR95); 0: none.
     holds: bool = False  #: Whether its elimination loses the game (NR86).
     returns_from: int = 0  #: The turn from which it may come back once, at full strength, for victory points (NR99).
-    returns_vp: int = 0  #: What that costs.
+    returns_vp: int = 0  #: The victory points that this costs.
     better_in: str = ""  #: The city in which it enters on its better face, on the turn on which it enters (NR96).
     free_stacking: bool = False  #: Whether it does not count for stacking (NR119).
     home: tuple[str, ...] = ()  #: The areas that supply it (NR24).
@@ -202,7 +202,7 @@ class Limits(Data, frozen=True):
     hand: int  #: Cards kept before drawing (NR10).
     draw: int  #: Cards drawn (NR11).
     event_vp: int  #: Event VP at most, either way (NR89).
-    total_victory: int  #: Soviet VP that win at once (NR84).
+    total_victory: int  #: Soviet VP that win immediately (NR84).
     improve_axis: int  #: Cards to improve an Axis unit (NR28).
     improve_ss: int  #: Cards to improve an SS unit.
     improve_soviet: int  #: Cards to improve a Soviet unit; a shock unit costs what stands on it.
@@ -289,7 +289,7 @@ class Placed(Data, frozen=True):
     unit: str  #: The unit.
     at: str  #: A space, or a box.
     face: str = ""  #: The face that shows, if not the worse one.
-    turn: int = 0  #: Of the turn track: on which turn it comes back.
+    turn: int = 0  #: The turn on which it returns, for a unit on the turn track.
     unsupplied: bool = False  #: Whether it starts with an unsupplied marker.
     disorganised: bool = False  #: Whether it starts with a disorganised marker.
     partisans: bool = False  #: Whether partisans harass it, if they are used (NR120).
@@ -298,7 +298,7 @@ class Placed(Data, frozen=True):
 class Free(Data, frozen=True):
     """Units that their side sets up by choice, within bounds: a space must be within all that are named."""
 
-    side: str  #: Whose they are, and who sets them up.
+    side: str  #: The side that owns them and sets them up.
     units: tuple[str, ...]  #: The units.
     face: str = ""  #: The face that shows, if not the worse one.
     take: int = 0  #: How many of them are set up, by choice; 0: all.
@@ -315,15 +315,15 @@ class Deal(Data, frozen=True):
 
     draw: int = 0  #: Cards drawn.
     keep: int = 0  #: Cards kept of them, by choice.
-    given: tuple[int, ...] = ()  #: Cards that are dealt besides, by their numbers.
+    given: tuple[int, ...] = ()  #: Cards dealt in addition, by their numbers.
     fewer: int = 0  #: Cards that are drawn fewer in the first card phase (NR11).
 
 
 class Markers(Data, frozen=True):
     """Support markers (NR92)."""
 
-    axis: int  #: Of the Axis.
-    soviet: int  #: Of the Soviets.
+    axis: int  #: The markers of the Axis.
+    soviet: int  #: The markers of the Soviets.
 
 
 class Goal(Data, frozen=True):
@@ -337,21 +337,21 @@ class Goal(Data, frozen=True):
 
 
 class NeedKind(Word):
-    """What a condition of victory asks for."""
+    """The kind of a victory condition."""
 
     VP = "vp"  #: Victory points of its own, at least.
     ENEMY_VP = "enemy_vp"  #: Victory points of the enemy, below the figure.
     OBJECTIVES = "objectives"  #: Objectives held with supply (NR82).
     CONTROLS = "controls"  #: All places of a list, controlled.
-    FURTHER = "further"  #: Objectives besides those, controlled.
+    FURTHER = "further"  #: Other objectives, controlled.
     ELIMINATED = "eliminated"  #: An enemy unit, eliminated.
 
 
 class Victory(Data, frozen=True):
-    """Who must reach what; `standard` are the rules of the campaign (NR82 to NR86)."""
+    """The victory conditions of a side; `standard` means the rules of the campaign (NR82 to NR86)."""
 
     standard: bool = False  #: Whether the standard rules hold.
-    side: str = ""  #: Who must reach it; if not, the other side wins.
+    side: str = ""  #: The side that must reach it; if not, the other side wins.
     any_of: tuple[Goal, ...] = ()  #: One of these is enough.
     next_turn: bool = False  #: Whether it is counted in the victory phase of the turn after the last one.
 
@@ -360,22 +360,22 @@ class Scenario(Data, frozen=True):
     """A scenario as it is set up."""
 
     id: str  #: Its id.
-    title: Name  #: What it is called.
+    title: Name  #: The name of the scenario.
     first: int  #: The first turn.
     last: int  #: The last turn.
-    begins: str  #: Whose player turn comes first.
-    initiative: str  #: Who has the initiative.
-    axis_controls: tuple[str, ...]  #: What the Axis controls.
-    soviet_controls: tuple[str, ...]  #: What the Soviets control.
+    begins: str  #: The side with the first player turn.
+    initiative: str  #: The side with the initiative.
+    axis_controls: tuple[str, ...]  #: The places that the Axis controls.
+    soviet_controls: tuple[str, ...]  #: The places that the Soviets control.
     units: tuple[Placed, ...]  #: Where units start.
-    victory: Victory  #: Who must reach what.
+    victory: Victory  #: The victory conditions.
     axis_cards: Deal = Deal()  #: The hand of the Axis.
     soviet_cards: Deal = Deal()  #: The hand of the Soviets.
     skip: tuple[Phase, ...] = ()  #: Phases that the first player turn skips (NR5).
     event_vp: int = 0  #: Event VP; below 0 for the Soviets.
     high_tide: int = 0  #: Where the High Tide marker lies (NR87).
-    joker: str = ""  #: Who starts with the Joker, if it is used (NR123).
-    triggered: tuple[Milestone, ...] = ()  #: What has happened before (NR97 to NR99).
+    joker: str = ""  #: The side that starts with the Joker, if it is used (NR123).
+    triggered: tuple[Milestone, ...] = ()  #: Milestones that happened earlier (NR97 to NR99).
     out: tuple[str, ...] = ()  #: Units that have left the game.
     late_deck: bool = False  #: Whether the cards of 1945 are in the deck.
     fixed_weather: bool = False  #: Whether weather does not vary (NR114), unless chosen otherwise.
@@ -386,7 +386,7 @@ class Scenario(Data, frozen=True):
     support: Markers | None = None  #: Support markers, if not those of the turn track (NRR56).
     works: tuple[str, ...] = ()  #: Hexes with defensive works, one for each marker (NRR54).
     scorched: tuple[str, ...] = ()  #: Scorched cities, one for each marker (NRR35).
-    weather: dict[str, Weather] = {}  #: What weather markers show, by turn, if not their first face (NR93).
+    weather: dict[str, Weather] = {}  #: The faces of weather markers by turn, if not their first (NR93).
     before: Weather | None = None  #: The weather of the turn before, if not as printed (NR91).
     reserve: str = ""  #: The unit in the rail box that is the strategic reserve (NR50).
     local_support: tuple[str, ...] = ()  #: Units with local support, one a side, if it is used (NR113).
@@ -403,5 +403,5 @@ class Content(Data, frozen=True):
     turns: tuple[Turn, ...]  #: The turn track.
     markers: tuple[WeatherMarker, ...]  #: The weather markers.
     scenario: Scenario  #: How it is set up.
-    #: What each half of each card does, in words. Not in the event, as it follows from the cards.
+    #: The text of each event on each card. Not in the event, as it follows from the cards.
     texts: tuple[HalfText, ...] = ()

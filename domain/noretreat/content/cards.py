@@ -38,10 +38,10 @@ class When(Word):
 class Whose(Word):
     """In whose player turn."""
 
-    ANY = "any"  #: Of either side.
-    OWN = "own"  #: Of the side whose half it is.
-    AXIS = "axis"  #: Of the Axis.
-    SOVIET = "soviet"  #: Of the Soviets.
+    ANY = "any"  #: Either side's player turn.
+    OWN = "own"  #: The player turn of the side that owns the event.
+    AXIS = "axis"  #: The Axis player turn.
+    SOVIET = "soviet"  #: The Soviet player turn.
 
 
 class Trigger(Word):
@@ -62,7 +62,7 @@ class Lasts(Word):
 
 
 class Do(Word):
-    """What an effect does (digest, «Events»)."""
+    """The action of an effect (digest, «Events»)."""
 
     DRAW = "draw"  #: Cards are drawn from the pile.
     DISCARD = "discard"  #: Cards out of the hand are discarded, by the choice of who holds them.
@@ -74,7 +74,7 @@ class Do(Word):
     RESHUFFLE = "reshuffle"  #: Both piles become the draw pile.
     REPEAT_TOP = "repeat_top"  #: The own half of the top card of the discard pile works as if it were played now.
     CANCEL_CARD = "cancel_card"  #: The card just played or discarded does not work (NR129).
-    UNDO_LAST = "undo_last"  #: What was just bought for a unit is undone.
+    UNDO_LAST = "undo_last"  #: The purchase just made for a unit is undone.
     FLIP_JOKER = "flip_joker"  #: The Joker changes hands (NR117).
     DISCARD_VALUE = "discard_value"  #: The card pays for more than one (NR18).
     REPLACEMENT_STEP = "replacement_step"  #: A unit is improved or replaced without cards (NR28, NR36).
@@ -83,7 +83,7 @@ class Do(Word):
     CADRE_BY_RAIL = "cadre_by_rail"  #: A cadre comes onto the map as by rail.
     MOVE_BOX = "move_box"  #: A unit goes from another box into the rail box.
     ENTRAIN = "entrain"  #: Units go into the rail box.
-    DETRAIN = "detrain"  #: Units leave the rail box at once (NR49).
+    DETRAIN = "detrain"  #: Units leave the rail box immediately (NR49).
     REBUILD = "rebuild"  #: A unit that is destroyed or not in the game comes onto the map.
     LOSE_STEP = "lose_step"  #: A unit loses a step without a battle.
     ELIMINATE_ALLY = "eliminate_ally"  #: An ally of the Axis is eliminated (NR102).
@@ -106,13 +106,13 @@ class Do(Word):
     CHOOSE_CRT = "choose_crt"  #: The side names the table that is used.
     ARMOUR_VS_ARMOUR = "armour_vs_armour"  #: Armour gets its bonus against armour, too.
     DENY_ARMOUR = "deny_armour"  #: Armour gets no bonus.
-    ARMOUR_VALUE = "armour_value"  #: What the bonus of armour is worth.
-    MARKER_VALUE = "marker_value"  #: What a support marker is worth.
+    ARMOUR_VALUE = "armour_value"  #: The armour bonus has another value.
+    MARKER_VALUE = "marker_value"  #: A support marker has another value.
     EXTRA_MARKERS = "extra_markers"  #: There are more support markers in this turn.
     FORT_AS_INFANTRY = "fort_as_infantry"  #: Fortresses count as infantry in this battle.
     CANCEL_FORT = "cancel_fort"  #: Fortresses and Volkssturm lose what protects them in this battle.
     NO_MULTI_HEX = "no_multi_hex"  #: Nobody advances by more than one hex.
-    ADVANCE_BONUS = "advance_bonus"  #: Who advances may go a hex further.
+    ADVANCE_BONUS = "advance_bonus"  #: The advancing units may go a hex further.
     RETREAT_IGNORES_ZONES = "retreat_ignores_zones"  #: Enemy zones of control do not bar a retreat.
     EXTRA_LOSS = "extra_loss"  #: A further step is lost.
     ATTACK_SEPARATELY = "attack_separately"  #: The units of a stack are attacked one by one.
@@ -133,7 +133,7 @@ class Do(Word):
 
 
 class Scope(Word):
-    """What an effect touches, where its verb does not say it all."""
+    """The range of an effect, where its verb does not give all of it."""
 
     ALL = "all"  #: Everything.
     OWN_ATTACK = "own_attack"  #: Battles in which the side attacks whose half it is.
@@ -146,7 +146,7 @@ class Scope(Word):
     DEFENDERS = "defenders"  #: The defenders.
     CITY = "city"  #: Battles for a city.
     NOT_CITY = "not_city"  #: Battles that are not for a city.
-    SUPPLIED_NOT_CADRE = "supplied_not_cadre"  #: Supplied units that are no cadres.
+    SUPPLIED_NOT_CADRE = "supplied_not_cadre"  #: Supplied units except cadres.
     ARMOUR = "armour"  #: Armour.
     STACK = "stack"  #: The units of one hex together.
     DETRAINED = "detrained"  #: The units that have just left the rail box by this half.
@@ -156,8 +156,8 @@ class Scope(Word):
     BUDAPEST = "budapest"  #: Whether the Soviets control Budapest.
     BUCHAREST = "bucharest"  #: Whether the Soviets hold Bucharest.
     KONIGSBERG = "konigsberg"  #: Whether the Axis controls Königsberg.
-    GARRISON = "garrison"  #: Whether the garrison stands in Berlin.
-    AXIS_IN_USSR = "axis_in_ussr"  #: Whether a unit of the Axis stands in the USSR.
+    GARRISON = "garrison"  #: Whether the garrison is in Berlin.
+    AXIS_IN_USSR = "axis_in_ussr"  #: Whether a unit of the Axis is in the USSR.
     FINLAND = "finland"  #: Whether the Soviets control Finland.
     YUGOSLAVIA = "yugoslavia"  #: Whether the Soviets control the west and the south of the Balkans, or Belgrade.
 
@@ -185,23 +185,23 @@ class Coming(Word):
 
 
 class Condition(Word):
-    """What must be so for a half to be used in a way."""
+    """The condition for using an event in one way."""
 
     JOKER = "joker"  #: The Joker is in use (NR117).
     ALLY = "ally"  #: An ally of the Axis is on the map (NR102).
 
 
 class Effect(Data, frozen=True):
-    """One effect of a half. What a field means depends on `do`; one that is left out plays no part."""
+    """One effect of a card's event. The meaning of a field depends on `do`; an omitted field is unused."""
 
-    do: Do  #: What it does.
+    do: Do  #: The action of the effect.
     n: int = 1  #: How much, how many, how often.
     later: int = 0  #: The same from the turn on from which Soviet units have two steps; 0: the same.
     up_to: bool = False  #: Whether fewer may be chosen.
-    side: str = ""  #: Whom it concerns: a side; empty: whose half it is.
-    chooser: str = ""  #: Who chooses; empty: whose half it is.
-    scope: Scope = Scope.ALL  #: What it touches.
-    direction: Direction | None = None  #: Of a shift.
+    side: str = ""  #: The side that it concerns; empty: the side that owns the event.
+    chooser: str = ""  #: The side that chooses; empty: the side that owns the event.
+    scope: Scope = Scope.ALL  #: The range of the effect.
+    direction: Direction | None = None  #: The direction of a shift.
     boxes: tuple[str, ...] = ()  #: The boxes that units may come from.
     to: str = ""  #: Where they go, or what a result becomes.
     of: tuple[str, ...] = ()  #: The results, acts or kinds of purchase that it answers.
@@ -209,14 +209,14 @@ class Effect(Data, frozen=True):
     mandatory: bool = False  #: Whether a counterattack is not asked for.
     odds: str = ""  #: The column that must be reached before shifts.
     mp: int = 0  #: The whole allowance of a movement outside the own phase; 0: by hexes.
-    hexes: int = 0  #: The hexes of such a movement at most, besides its allowance; 0: no such limit.
+    hexes: int = 0  #: The most hexes in such a movement, in addition to its allowance; 0: no such limit.
     supplied: bool = False  #: Whether units without supply are excluded.
     free_of_zones: bool = False  #: Whether they must not start in an enemy zone of control.
     cheap: bool = False  #: Whether they enter only hexes that cost one.
     even_if_barred: bool = False  #: Whether it works on turns without replacements.
     even_two_cards: bool = False  #: Whether it works where two cards would be due.
     no: int = 0  #: Victory points if the condition does not hold.
-    joker: str = ""  #: Whom the Joker must show for it.
+    joker: str = ""  #: The side that the Joker must show for it.
     penalty: int = 0  #: Victory points lost where a duty is not done.
     turns: tuple[Coming, ...] = ()  #: The turns whose weather changes.
     battles: int = 1  #: In how many battles it works.
@@ -227,19 +227,19 @@ class Mode(Data, frozen=True):
     """One way to use a half."""
 
     when: When  #: At what moment.
-    effects: tuple[Effect, ...]  #: What happens, in order.
+    effects: tuple[Effect, ...]  #: The effects, in order.
     whose: Whose = Whose.ANY  #: In whose player turn.
     trigger: Trigger = Trigger.NONE  #: The act that it answers.
     lasts: Lasts = Lasts.BATTLE  #: How long it works, where it works on.
-    condition: Condition | None = None  #: What must be so.
+    condition: Condition | None = None  #: The condition for using it.
 
 
 class Half(Data, frozen=True):
     """One side's event on a card."""
 
-    title: Name  #: What it is called.
+    title: Name  #: The name of the event.
     modes: tuple[Mode, ...]  #: How it can be used.
-    initiative: str = ""  #: The side that must have the initiative (NR15); empty: whoever has it.
+    initiative: str = ""  #: The side that must have the initiative (NR15); empty: either side.
     immediate: bool = False  #: Whether it happens when it is drawn (NR12).
     from_turn: int = 0  #: The first turn on which it may be played.
     weather: tuple[Weather, ...] = ()  #: The weather in which it may be played; empty: any.
@@ -259,10 +259,10 @@ class Card(Data, frozen=True):
 
 
 class HalfText(Data, frozen=True):
-    """What one side's half of a card does, in words."""
+    """The text of one side's event on a card."""
 
     card: int  #: The card.
-    side: str  #: Whose half.
-    uses: tuple[Name, ...]  #: What each use does, in the order of its modes.
-    #: What holds for every use: the initiative, the first turn, the weather; none: nothing does.
+    side: str  #: The side whose event it is.
+    uses: tuple[Name, ...]  #: The effect of each use, in the order of its modes.
+    #: Limits on every use: the initiative, the first turn, the weather; none: no limits.
     limits: Name | None = None

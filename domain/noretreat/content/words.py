@@ -1,4 +1,4 @@
-"""What several parts of the content share: its base, names, words."""
+"""Definitions that several parts of the content share: base class, names, words."""
 
 from typing import Final
 
@@ -17,18 +17,18 @@ def other(side: str) -> str:
 
 
 class Data(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What all content shares: frozen, defaults left out when written."""
+    """The base of all content: frozen, and defaults are omitted when written."""
 
 
 class Name(Data, frozen=True):
-    """What a person reads, in each language."""
+    """A name shown to people, in each language."""
 
     en: str  #: In English.
     cs: str  #: In Czech.
 
 
 class Phase(Word):
-    """What a game turn is made of (NR6)."""
+    """A phase of a game turn (NR6)."""
 
     HOUSEKEEPING = "housekeeping"  #: The turn marker moves, and victory is checked; nobody is on turn.
     CARDS = "cards"  #: The card phase.
@@ -41,7 +41,7 @@ class Phase(Word):
 
 
 class Milestone(Word):
-    """What has its effect on the turn after it happens for the first time (NR97 to NR99)."""
+    """An occurrence that takes effect on the turn after it first happens (NR97 to NR99)."""
 
     GG = "gg"  #: Red units have entered Greater Germany.
     OIL = "oil"  #: The Soviets hold the Rumanian oil.

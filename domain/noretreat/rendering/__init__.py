@@ -20,9 +20,9 @@ from kronika.domain.noretreat.view import view
 from kronika.domain.noretreat.words import message
 
 KINDS: Final = {"unit": "counter", "space": "space", "to": "space", "card": "card"}
-"""What is pointed at, by the name of the field that says which."""
+"""The kind of thing that a field points at, by the name of the field."""
 LAST: Final = frozenset({"done", "drop", "pass", "stop"})
-"""What nobody means in haste."""
+"""Decisions whose buttons come last, so that nobody chooses them in haste."""
 
 
 def handles(board: Board, decision: Decision) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What never changes as text: the charts, the map in letters, the ground, what is printed on units."""
+"""The parts that never change, as text: the charts, the map in letters, the ground, the print on units."""
 
 import textwrap
 from collections import defaultdict
@@ -113,7 +113,7 @@ def _of_weather(row: WeatherRow, page: Page) -> Iterator[str]:
         yield f"{label('axis_targets', page)} {row.axis_targets}"
 
 
-# --- the map in letters: what stands where, and the ground with its rivers
+# --- the map in letters: its contents, and the ground with its rivers
 
 GROUND: Final = {
     Terrain.OPEN: ".",
@@ -266,7 +266,7 @@ def _area(board: Board, area: Space, page: Page) -> str:
     return f"{spaces(board, (area.id,), page)}: {'; '.join(told)}"
 
 
-# --- what is printed on units besides their figures
+# --- the print on units other than their values
 
 NOTES: Final[tuple[tuple[str, Callable[[Kind], bool]], ...]] = (
     (

@@ -23,7 +23,7 @@ def word(name: str, language: str) -> str:
 
 
 def side_said(side: str, language: str) -> str:
-    """What a side is called at the beginning of a line."""
+    """Returns the name of a side for the beginning of a line."""
     return capital(said(SIDE_NAMES[side], language))
 
 
@@ -103,7 +103,7 @@ LETTER: Final = 5.7
 
 
 def strength(face: Face) -> str:
-    """Strength as it is printed (NR42): in brackets without a zone of control, X where there is none."""
+    """Returns the strength as printed (NR42): in brackets without a zone of control, X if it has no strength."""
     if not face.strength:
         return "X"
     return str(face.strength) if face.zoc else f"({face.strength})"
@@ -115,7 +115,7 @@ def figures(face: Face) -> str:
 
 
 def short(unit: str) -> str:
-    """What stands at the top of a counter."""
+    """Returns the text at the top of a counter."""
     return unit.partition("_")[2].upper()
 
 
@@ -155,7 +155,7 @@ def _marks(unit: UnitView, reserve: bool, local: bool) -> list[str]:
 
 
 def place_said(board: Board, place: str, language: str) -> str:
-    """What a space or a box is called."""
+    """Returns the name of a space or a box."""
     return said(place_name(board, place), language)
 
 
@@ -209,7 +209,7 @@ def _blank(fill: str) -> str:
 
 @cached_by_identity(FACES)
 def _face(kind: Kind, at: int, /) -> str:
-    """What is printed on a face."""
+    """Draws the print on a face."""
     face = kind.faces[at]
     parts = [
         _blank(RED if face.id == "red" else NATIONS[kind.nation]),

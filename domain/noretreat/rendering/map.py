@@ -111,7 +111,7 @@ def grid_of(scene: Scene, /) -> Grid:
 
 @cached_by_identity(GRIDS)
 def middles(scene: Scene, /) -> dict[str, Point]:
-    """The middle of each space in the picture: areas lie in a row below the hexes."""
+    """The middle of each space in the picture; areas form a row below the hexes."""
     grid = grid_of(scene)
     found = {id: (x + MARGIN, y + MARGIN) for id, (x, y) in grid.middle.items()}
     areas = sorted(id for id in scene.atlas.spaces if scene.atlas.is_area(id))
@@ -131,7 +131,7 @@ def ground(scene: Scene, language: str, /) -> tuple[str, ...]:
 
 
 def _borders(area: Space, scene: Scene, language: str) -> str:
-    """What an area borders on: hexes by their numbers, areas by their names."""
+    """Returns the neighbours of an area: hexes by their numbers, areas by their names."""
     spaces = scene.atlas.spaces
     return ", ".join(_name(spaces[id], language) if scene.atlas.is_area(id) else id for id in area.borders)
 
@@ -210,7 +210,7 @@ def edges(scene: Scene, language: str, /) -> tuple[str, ...]:
 
 @cached_by_identity(2 * GRIDS)
 def names(scene: Scene, language: str, /) -> tuple[str, ...]:
-    """What hexes are called, over the ground of their neighbours."""
+    """The names of hexes, drawn over the ground of their neighbours."""
     middle = middles(scene)
     return tuple(
         group("name", *middle[id], text(0, RADIUS - 14, name, 9.5, anchor="middle", halo="#ffffff"))
@@ -247,7 +247,7 @@ def below_units(board: Board, seen: NoRetreatView, middle: Middles, language: st
 
 
 def above_units(board: Board, seen: NoRetreatView, middle: Middles, language: str) -> Iterator[str]:
-    """What is attacked, where the unit that moves can end, and on demand where any other could."""
+    """Yields the layers of attacked spaces and possible ends of the moving unit; on demand, ends of other units."""
     attacked = [*_blows(seen, middle, language), *_prospects(board, seen, middle, language)]
     yield layer("attacks", sentence(language, "layer-attacks"), attacked)
     ways = [*_moving(board, seen, middle), *_ways(board, seen, middle, language)]
@@ -337,7 +337,7 @@ PANEL_MARGIN, PANEL_WIDE, LETTERS = 16, 728, 105
 
 
 def stacks(board: Board, seen: NoRetreatView, middle: dict[str, Point], language: str) -> Iterator[str]:
-    """Units side by side; of more than a space has room for, each is smaller. Pointing at one points at the space."""
+    """Draws units side by side, smaller if a space has no room for them. Pointing at one points at the space."""
     for place, stack in _standing(seen).items():
         room = AREA_WIDE - 16 if board.scene.atlas.is_area(place) else HEX_ROOM
         scale = min(1.0, room / (len(stack) * (SIZE + 1)))
@@ -350,7 +350,7 @@ def stacks(board: Board, seen: NoRetreatView, middle: dict[str, Point], language
 
 
 def _standing(seen: NoRetreatView) -> dict[str, list[UnitView]]:
-    """What stands where on the map, by space."""
+    """Returns the units on the map, by space."""
     found: defaultdict[str, list[UnitView]] = defaultdict(list)
     for unit in seen.units:
         if unit.place not in BOXES:
@@ -420,7 +420,7 @@ LANGUAGES: Final = 8
 
 
 def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
-    """Ground first, then zones, lines, control, units, and what may be done; at the top what is told on demand."""
+    """Draws the ground first, then zones, lines, control, units and possible decisions; on top, details on demand."""
     grid, scene = grid_of(board.scene), board.scene
     middle = middles(scene)
     width = round(grid.width) + 2 * MARGIN
@@ -443,8 +443,8 @@ def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
 
 
 def _control(board: Board, seen: NoRetreatView, middle: dict[str, Point]) -> Iterator[str]:
-    """Who controls what, with a ring where supply comes from (NR21), a star at objectives, and what it gives where that
-    is not one point (NR88)."""
+    """Draws the control of spaces: a ring at supply sources (NR21), a star at objectives. Adds the victory points where
+    they are not one (NR88)."""
     sources = {side.id: frozenset(side.sources) for side in seen.sides}
     worth = {one.space: one.vp for one in seen.prizes}
     control = {one.space: one.side for one in seen.prizes if one.side} | {one.space: one.side for one in seen.control}
@@ -469,6 +469,6 @@ def _control(board: Board, seen: NoRetreatView, middle: dict[str, Point]) -> Ite
 
 @lru_cache(LANGUAGES)
 def _legend(width: float, height: float, language: str) -> tuple[str, ...]:
-    """What the marks mean, to the right of the areas."""
+    """Draws the legend of the marks, to the right of the areas."""
     left, top = width - MARGIN - LEGEND_WIDE, height - MARGIN - AREA_HIGH
     return tuple(paragraph(sentence(language, "legend-map"), left, top + 12, 11, LEGEND_LETTERS))

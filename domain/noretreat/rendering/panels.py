@@ -48,7 +48,7 @@ from kronika.domain.noretreat.words import message, sentence
 CARD_WIDE, CARDS_APART, MARGIN = 300, 10, 16
 BACK_WIDE, BACK_HIGH = 60, 84
 CARDS_IN_ROW: Final = 4
-"""Cards in a row; of backs four times as many."""
+"""Cards per row; a row holds four times as many backs."""
 TITLE, OWN, OTHERS = 12.5, 11.0, 9.5
 """How large a title is, the half of who looks, and that of the other side."""
 WRITTEN: Final = 262
@@ -60,7 +60,7 @@ LETTER: Final = 0.56
 
 
 def hand_panel(board: Board, hand: HandView, language: str) -> Panel:
-    """The hand of a side: what is seen of it, and backs for the rest."""
+    """Returns the panel of a side's hand: the visible cards, and backs for the rest."""
     shown = [*hand.cards, *[HIDDEN] * (hand.size - len(hand.cards))]
     return _panel(board, f"hand-{hand.side}", message(f"hand-{hand.side}"), shown, language)
 
@@ -148,7 +148,7 @@ def _back(x: float, y: float) -> str:
 
 
 def _card(board: Board, card: int, halves: Halves, x: float, y: float, high: float, language: str) -> str:
-    """Both halves, the one of who looks on a ground of its own."""
+    """Draws both events of a card; the viewer's has its own background."""
     parts = [f'<rect width="{CARD_WIDE}" height="{high:g}" rx="8" fill="#fffdf5" stroke="{INK}"/>']
     top = 0.0
     for side, lines in halves.items():
@@ -201,7 +201,7 @@ CHANGES: Final = (
     "axis_draw_one",
     "end",
 )
-"""NR96: what the turns of `Dates` change."""
+"""NR96: the changes that the turns of `Dates` bring."""
 OPTIONAL: Final = (
     "local_support",
     "detachments",
@@ -213,7 +213,7 @@ OPTIONAL: Final = (
 
 
 def changes(board: Board, turn: int, language: str) -> list[str]:
-    """NR96: what is otherwise from a turn on, or on it."""
+    """NR96: returns the changes from a turn on, or on it."""
     names = (*CHANGES, *(name for name in OPTIONAL if getattr(board.setup, name)))
     dates = board.scene.dates
     return [sentence(language, f"change-{name}") for name in names if turn in _turns(getattr(dates, name))]
@@ -234,7 +234,7 @@ def turn_track(board: Board, seen: NoRetreatView, left: float, top: float, langu
 
 
 def _told(board: Board, turn: Turn, language: str) -> str:
-    """What is printed for a turn, in words."""
+    """Returns the print for a turn, in words."""
     told = [f"{word('turn', language)} {turn.turn}, {turn.date}"]
     if turn.red is not None:
         told.append(f"{word('red_event', language)}: {said(named(turn.red), language)}")
@@ -243,7 +243,7 @@ def _told(board: Board, turn: Turn, language: str) -> str:
 
 
 def _leaving(board: Board, turn: Turn) -> list[str]:
-    """NR95: who is withdrawn on a turn, if it is still in the game."""
+    """NR95: returns the units withdrawn on a turn that are still in the game."""
     return [
         kind.id
         for kind in board.content.units
@@ -395,7 +395,7 @@ def lines(board: Board, seen: NoRetreatView, language: str) -> list[str]:
 
 
 def _markers(board: Board, seen: NoRetreatView, language: str) -> list[str]:
-    """What has been triggered, and the markers that lie on no space."""
+    """Returns the triggered milestones, and the markers that are not on a space."""
     told = [
         sentence(language, f"milestone-{name}")
         + (f" ({word('turn', language).lower()} {seen.triggered[name]})" if seen.triggered[name] else "")

@@ -62,7 +62,7 @@ from kronika.domain.noretreat.words import sentence
 
 
 def odds_text(board: Board, seen: NoRetreatView, page: Page) -> str:
-    """A battle in a paragraph: who against whom, the odds with each shift, the die."""
+    """Returns a battle as a paragraph: the units on both sides, the odds with each shift, the die."""
     fought = (seen.battle,) if seen.battle is not None else ()
     return "\n".join(wrapped(_battle(board, one, page), page) for one in (*fought, *seen.prospects))
 
@@ -115,7 +115,7 @@ def reach_text(board: Board, seen: NoRetreatView, page: Page) -> str:
 # --- what each side still needs to win
 
 MISSING: Final = {NeedKind.VP: "more_for", NeedKind.ENEMY_VP: "had_for"}
-"""What places that do not count yet are called, if not lacking."""
+"""The label for places that do not count yet, if not "lacking"."""
 
 
 def aims_text(board: Board, seen: NoRetreatView, page: Page) -> str:
@@ -219,7 +219,7 @@ def units_text(board: Board, seen: NoRetreatView, page: Page) -> str:
 
 
 def boxes_text(board: Board, seen: NoRetreatView, page: Page) -> str:
-    """What is in each box."""
+    """Returns the contents of each box."""
     stacks = _stacks(seen)
     told = []
     for box in sorted(BOXES & stacks.keys()):
@@ -246,7 +246,7 @@ def hands_text(board: Board, seen: NoRetreatView, page: Page) -> str:
 
 
 def cards_text(board: Board, seen: NoRetreatView, page: Page) -> str:
-    """What the halves of the cards do that are seen, of the hands and on top of the discard pile."""
+    """Returns the descriptions of the visible cards in the hands and on top of the discard pile."""
     cards = dict.fromkeys(card for hand in seen.hands for card in hand.cards)
     cards |= dict.fromkeys(card for card in (seen.top, *offered_cards(board)) if card != HIDDEN)
     told = []
@@ -280,7 +280,7 @@ def control_text(board: Board, seen: NoRetreatView, page: Page) -> str:
 
 
 def _stake(board: Board, one: StakeView, page: Page) -> str:
-    """NR89: what the loss of a unit without supply would give the enemy."""
+    """NR89: returns the enemy's gain from the loss of a unit without supply."""
     name = units(board, (one.unit,), page)
     return (
         f"{name}: {label('if_eliminated', page)} {one.eliminated} {label('vp', page)}, "

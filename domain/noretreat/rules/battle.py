@@ -33,13 +33,13 @@ RETREATS = frozenset({Result.DR, Result.DS, Result.DD})
 
 
 class Stage(Word):
-    """What comes next in a battle (NR57 to NR71)."""
+    """The next stage of a battle (NR57 to NR71)."""
 
-    GROUND = "ground"  #: Whose terrain counts.
+    GROUND = "ground"  #: The hex whose terrain counts.
     SUPPORT = "support"  #: Whether a support marker is used.
     CARD_ATTACKER = "card_attacker"  #: The attacker may play a card.
     CARD_DEFENDER = "card_defender"  #: The defender may play a card.
-    CHOICES = "choices"  #: What cards leave open.
+    CHOICES = "choices"  #: Choices that cards leave open.
     ODDS = "odds"  #: The odds.
     DIE = "die"  #: One of two dice is chosen.
     ROLLED = "rolled"  #: The roll stands.
@@ -48,8 +48,8 @@ class Stage(Word):
     DUEL_END = "duel_end"  #: The duel is decided.
     APPLY = "apply"  #: The result is carried out.
     ADVANCE = "advance"  #: Attackers advance.
-    AFTER = "after"  #: What follows.
-    SERIES = "series"  #: Who of a stack is attacked next.
+    AFTER = "after"  #: The steps after the result.
+    SERIES = "series"  #: The next unit of a stack to attack.
     SERIES_END = "series_end"  #: Attackers advance after all of them.
 
 
@@ -77,13 +77,13 @@ class Battle(Step, frozen=True, tag="noretreat.battle.v1"):
         "place_counterblow": "NR67",
         "choose": "NR128",
     }
-    active: str  #: Whose player turn it is.
-    side: str  #: Who attacks now.
+    active: str  #: The side with the player turn.
+    side: str  #: The side that attacks now.
     hexes: tuple[str, ...]  #: The spaces attacked.
-    units: tuple[str, ...]  #: Who attacks.
-    others: tuple[str, ...]  #: Who defends.
-    stage: Stage  #: What comes next.
-    targets: tuple[str, ...] = ()  #: Of the spaces fought for, those under a target; the rest are counterblows.
+    units: tuple[str, ...]  #: The attacking units.
+    others: tuple[str, ...]  #: The defending units.
+    stage: Stage  #: The next stage.
+    targets: tuple[str, ...] = ()  #: The fought-for spaces under a target; the rest are counterblows.
     places: tuple[str, ...] = ()  #: All spaces fought for, as declared.
     origins: tuple[str, ...] = ()  #: The spaces from which the active side's units came.
     first: tuple[str, ...] = ()  #: The active side's units in the battle.
@@ -93,7 +93,7 @@ class Battle(Step, frozen=True, tag="noretreat.battle.v1"):
     played: tuple[Played, ...] = ()  #: Halves that work in it.
     column: str = ""  #: The column, shifts counted; empty below the lowest.
     table: str = ""  #: On whose table.
-    dice: tuple[int, ...] = ()  #: What was rolled, 1 to 6.
+    dice: tuple[int, ...] = ()  #: The dice rolled, 1 to 6.
     result: Result | None = None  #: The result; none yet.
     shifted: int = 0  #: Shifts made after the roll.
     rerolled: tuple[str, ...] = ()  #: Halves that have rolled again.
@@ -111,7 +111,7 @@ class Battle(Step, frozen=True, tag="noretreat.battle.v1"):
         return _STAGES[self.stage](play, self)
 
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
-        """What the side asked may answer in a battle."""
+        """Yields the possible answers of the prompted side in a battle."""
         match ask.kind:
             case "choose_terrain_hex":
                 return tuple(Ground(space) for space in ground_choices(self))
@@ -167,7 +167,7 @@ class Battle(Step, frozen=True, tag="noretreat.battle.v1"):
 
 
 def defender(frame: Battle) -> str:
-    """Who defends now."""
+    """Returns the side that defends now."""
     return other(frame.side)
 
 
@@ -224,7 +224,7 @@ def _unchosen(board: Board, frame: Battle) -> Played | None:
 
 
 def _choices(play: Play, frame: Battle) -> Ask | None:
-    """What cards leave open for each battle that they touch."""
+    """The choices that cards leave open for each battle that they touch."""
     played = _unchosen(play.board, frame)
     if played is not None:
         return Ask(played.side, "choose", "direction")
@@ -281,7 +281,7 @@ def open_rolled(play: Play, frame: Battle) -> None:
 
 
 def _die(play: Play, frame: Battle) -> Ask:
-    """Of two dice the side that played the card chooses one."""
+    """The side that played the card chooses one of two dice."""
     played, _ = works(play.board, frame, Do.ROLL_TWO)[-1]
     return Ask(played.side, "choose", "die")
 
@@ -294,7 +294,7 @@ def shown(board: Board, frame: Battle) -> Result:
 
 
 def _rolled(play: Play, frame: Battle) -> Ask | None:
-    """The roll stands: what was played before it may roll again, or turn its result into another."""
+    """The roll is final, but cards played before may roll again or replace its result."""
     board = play.board
     result = shown(board, frame)
     for played, effect in works(board, frame, Do.REROLL_RESULT):
@@ -365,7 +365,7 @@ def _found(play: Play, frame: Battle, result: Result, by: e.ResultBy, card: int 
 
 
 def fate(board: Board, frame: Battle, space: str) -> Result:
-    """NR69: what a result becomes on one space: fortresses do not retreat."""
+    """NR69: returns the result on one space; fortresses do not retreat."""
     result = frame.result
     assert result is not None, "a result has been found"
     arms = {board.face(unit).arm for unit in board.at(space)}
@@ -518,7 +518,7 @@ def _advance(play: Play, frame: Battle) -> Ask | None:
 
 
 def _after(play: Play, frame: Battle) -> Ask | None:
-    """What follows when the result has been carried out."""
+    """The steps after the result has been carried out."""
     board = play.board
     losses = works(board, frame, Do.EXTRA_LOSS)
     if losses and not frame.extra:
@@ -622,5 +622,5 @@ _STAGES = {
 
 
 def next_card_stage(frame: Battle) -> Stage:
-    """What follows the commitment of one side."""
+    """Returns the stage after the commitment of one side."""
     return Stage.CARD_DEFENDER if frame.stage == Stage.CARD_ATTACKER else Stage.CHOICES

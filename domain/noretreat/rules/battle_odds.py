@@ -46,7 +46,7 @@ from kronika.domain.noretreat.state import BlowKind, Board, Played
 def planned(
     side: str, hexes: tuple[str, ...], units: tuple[str, ...], others: tuple[str, ...], targets: tuple[str, ...]
 ) -> Battle:
-    """A battle as it would be fought: of several targets the terrain of none counts before it is named."""
+    """Returns a battle as it would be fought. With several targets, no terrain counts until one is named."""
     return Battle(
         active=side,
         side=side,
@@ -82,7 +82,7 @@ def fought(board: Board) -> Battle | None:
 
 
 def prospects(board: Board) -> tuple[Battle, ...]:
-    """What may be attacked now, with all who could; or the battle with each unit that may join."""
+    """Returns the possible attacks with all available units, or the battle with each unit that may join."""
     frame = board.frames[-1] if board.frames else None
     if isinstance(frame, Targeting) and target_limit(board, frame.side):
         return tuple(aimed_at(board, frame.side, space) for space in possible_targets(board, frame.side))
@@ -97,7 +97,7 @@ def prospects(board: Board) -> tuple[Battle, ...]:
 
 
 def battle_of_decision(board: Board, decision: Decision) -> Battle | None:
-    """The battle that a decision leads to, as far as can be told."""
+    """Returns the battle that a decision leads to, if it is known."""
     frame = board.frames[-1] if board.frames else None
     match frame, decision:
         case Targeting(side=side), Target(space):
@@ -138,8 +138,8 @@ def _with_half(board: Board, battle: Battle, side: str, card: int, mode: int) ->
 
 
 def odds_of(board: Board, decision: Decision) -> Odds | None:
-    """NR57 to NR64: what the die must show for the defenders to be driven off in the battle that a decision
-    leads to, and how likely each result is. In a duel no number is to be reached."""
+    """NR57 to NR64: returns the die roll that drives the defenders off in the battle a decision leads to. Also gives
+    the chance of each result. A duel has no number to reach."""
     battle = battle_of_decision(board, decision)
     if battle is None:
         return None

@@ -24,7 +24,7 @@ from kronika.domain.noretreat.words import message
 
 
 def card_worth(board: Board, side: str, card: int) -> int:
-    """NR18: what a card counts as a payment in the own organisation phase; one in any other."""
+    """NR18: the value of a card as payment in its side's own organisation phase; one in any other."""
     if card == HIDDEN or board.phase != Phase.ORGANISATION or board.active != side:
         return 1
     modes = board.scene.cards[card].half(side).modes
@@ -32,7 +32,7 @@ def card_worth(board: Board, side: str, card: int) -> int:
 
 
 class Purchase(Word):
-    """What cards are paid for."""
+    """The purpose of a payment in cards."""
 
     IMPROVE = "improve"  #: A unit gets its step back (NR28).
     FORTIFY = "fortify"  #: A regional unit becomes a fortress (NR30).
@@ -44,8 +44,8 @@ class Purchase(Word):
 
 
 def pays(board: Board, side: str, card: int, what: Purchase) -> int:
-    """NR18, NR115: what a card counts for a purchase: with faster reorganisation one whose half bears the symbol
-    of the side with the initiative takes two markers off."""
+    """NR18, NR115: the value of a card for a purchase. With faster reorganisation a card takes two markers off if its
+    symbol is that of the side with the initiative."""
     found = card_worth(board, side, card)
     if what == Purchase.REORGANISE and board.setup.fast_reorganisation and card != HIDDEN:
         found = max(found, 2 if board.scene.cards[card].half(side).initiative == board.initiative else 1)
@@ -53,14 +53,14 @@ def pays(board: Board, side: str, card: int, what: Purchase) -> int:
 
 
 def hand_worth(board: Board, side: str) -> int:
-    """What all cards of a hand count together, as far as they are seen."""
+    """The combined value of all visible cards of a hand as payment."""
     return sum(card_worth(board, side, card) for card in board.hands[side])
 
 
 class Drawing(Step, frozen=True, tag="noretreat.drawing.v1"):
     """NR11: cards are drawn one by one."""
 
-    side: str  #: Who draws.
+    side: str  #: The side that draws.
     left: int  #: How many are still to come.
 
     def advance(self, play: parts.Play) -> Ask | None:
@@ -77,7 +77,8 @@ class Drawing(Step, frozen=True, tag="noretreat.drawing.v1"):
 
 
 def draw_one(play: parts.Play, side: str) -> None:
-    """NR9, NR12: a card of the pile; an own immediate half happens at once. A single card is never drawn."""
+    """NR9, NR12: draws a card of the pile. The side's immediate event happens immediately. A single card is never
+    drawn."""
     if play.board.pile_size <= 1 and play.board.discards:
         play.emit(e.Reshuffled())
     board = play.board
@@ -120,7 +121,7 @@ def cards_due(board: Board, side: str) -> int:
 class Playing(Step, frozen=True, tag="noretreat.playing.v1"):
     """NR128: a half was played and has not worked yet."""
 
-    side: str  #: Who played it.
+    side: str  #: The side that played it.
     card: int  #: The card.
     mode: int  #: Which of its uses.
     cancelled: bool = False  #: Whether it was cancelled.
@@ -139,7 +140,7 @@ class Pay(Decision, frozen=True, tag="pay"):
 
 
 class Drop(Decision, frozen=True, tag="drop"):
-    """NR129: the purchase is dropped; what has been paid stays discarded."""
+    """NR129: the purchase is dropped; the cards paid stay discarded."""
 
 
 # --- paying (NR18)
@@ -149,12 +150,12 @@ class Paying(Step, frozen=True, tag="noretreat.paying.v1"):
     """NR18: cards are discarded for something."""
 
     asks = {"pay": "NR18"}
-    side: str  #: Who pays.
+    side: str  #: The side that pays.
     price: int  #: How many cards it costs.
-    what: Purchase  #: What is bought.
+    what: Purchase  #: The purpose of the payment.
     subject: str  #: For which unit or space.
     paid: int = 0  #: How many have been paid.
-    value: int = 0  #: What the card just discarded counts.
+    value: int = 0  #: The value of the card just discarded.
 
     def advance(self, play: parts.Play) -> Ask | None:
         """NR18: the buyer is asked for a card until the price is paid."""
@@ -190,7 +191,7 @@ class Answering(Step, frozen=True, tag="noretreat.answering.v1"):
     """NR129: a card was played or discarded, and the other seat may cancel it."""
 
     asks = {"cancel": "NR129"}
-    side: str  #: Who is asked.
+    side: str  #: The side that is prompted.
     card: int  #: The card.
     how: Laid  #: Played, or else discarded.
     asked: bool = False  #: Whether it has been asked.
@@ -240,11 +241,11 @@ class Keeping(Step, frozen=True, tag="noretreat.keeping.v1"):
     """NR5: cards dealt at set-up are given up until so many are kept."""
 
     asks = {"keep_cards": "NR5"}
-    side: str  #: Whose cards.
+    side: str  #: The side that holds the cards.
     keep: int  #: How many stay.
 
     def advance(self, play: parts.Play) -> Ask | None:
-        """NR5: of the cards dealt some are given up."""
+        """NR5: some of the cards dealt are discarded."""
         if len(play.board.hands[self.side]) <= self.keep:
             play.pop()
             return None
@@ -276,7 +277,7 @@ class Discarding(Step, frozen=True, tag="noretreat.discarding.v1"):
     """NR10, NR13: a hand is discarded down."""
 
     asks = {"discard_to_two": "NR10", "discard_war": "NR13", "discard": "NR128"}
-    side: str  #: Whose hand.
+    side: str  #: The side that holds the hand.
     left: int  #: How many cards are still to go.
     why: WhyDiscarded  #: Why.
     fresh: bool = False  #: Whether only cards just drawn may go.
@@ -315,7 +316,7 @@ def discardable(board: Board, frame: Discarding) -> tuple[int, ...]:
 
 
 def to_go(board: Board, frame: Discarding) -> int:
-    """NR10: how many cards still have to go; a card played or drawn meanwhile counts."""
+    """NR10: the number of cards still to go; cards played or drawn in between count."""
     return len(board.hands[frame.side]) - board.scene.limits.hand if frame.why == WhyDiscarded.HAND else frame.left
 
 
@@ -344,7 +345,7 @@ def has_happened(board: Board, side: str, card: int) -> bool:
 
 
 def symbol_side(board: Board, side: str) -> str:
-    """NR15, NR118: whose symbol the halves of a side must bear now."""
+    """NR15, NR118: the symbol that a side's events need now."""
     if not board.setup.variable_initiative:
         return board.initiative
     date = board.scene.dates.initiative
@@ -361,7 +362,7 @@ def symbol_fits(board: Board, side: str, half: Half) -> bool:
 
 
 def asking(board: Board) -> Step:
-    """The frame in which cards may be played now: what is carried out on top of it is left out."""
+    """Returns the frame in which cards may be played now, without the frames carried out on top of it."""
     between = (Playing, Working, Drawing, Discarding)
     return next(frame for frame in reversed(board.frames) if not isinstance(frame, between) or _asks(frame))
 
@@ -401,7 +402,7 @@ WINDOWS: dict[WindowKind, frozenset[When]] = {
     WindowKind.SPARE: frozenset({When.SPARE, When.TURN}),
     WindowKind.BOUGHT: frozenset({When.TURN}),
 }
-"""NR138: what may be played in each window, besides what may be played at any time."""
+"""NR138: the moments whose cards may be played in each window, in addition to those playable at any time."""
 
 
 PROMPTS: dict[str, frozenset[When]] = {
@@ -434,12 +435,12 @@ class Window(Step, frozen=True, tag="noretreat.window.v1"):
 
     asks = {"event_window": "NR138"}
     kind: WindowKind  #: Which window.
-    asked: str  #: Who is asked now.
-    passes: int = 0  #: Who passed one after the other.
+    asked: str  #: The side that is prompted now.
+    passes: int = 0  #: Consecutive passes.
     only: bool = False  #: Whether only one seat is asked.
 
     def advance(self, play: parts.Play) -> Ask | None:
-        """NR138, NRR2: both seats are asked in turn until both pass; who holds no card is passed over."""
+        """NR138, NRR2: both seats are prompted in turn until both pass; a seat without cards is skipped."""
         if self.passes >= (1 if self.only else 2):
             play.pop()
             return None
@@ -449,7 +450,7 @@ class Window(Step, frozen=True, tag="noretreat.window.v1"):
         return Ask(self.asked, "event_window", self.kind)
 
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
-        """NR138: a pass; what may be played comes with the prompt."""
+        """NR138: a pass; playable cards come with the prompt."""
         return (Pass(),)
 
     def take(self, play: parts.Play, decision: Decision) -> None:
@@ -478,7 +479,8 @@ def _is_time(board: Board, seat: str, mode: Mode) -> bool:
 
 
 def _is_whose(board: Board, seat: str, mode: Mode, battle: Battle | None) -> bool:
-    """Whose turn it must be: of a roll and an exchange, whose attack; of a commitment, whose combat phase."""
+    """Whether a use fits the player turn. For a roll and an exchange the attacker's counts, for a commitment the combat
+    phase's."""
     turn = board.active
     if mode.when in (When.ROLLED, When.AFTER_EX) and battle is not None:
         turn = battle.side
@@ -489,7 +491,7 @@ def _is_whose(board: Board, seat: str, mode: Mode, battle: Battle | None) -> boo
 
 
 def fits_half(board: Board, seat: str, card: int, at: int) -> bool:
-    """NR14, NR16, NR128: whether a use of a half may be played now, whatever symbol the half bears."""
+    """NR14, NR16, NR128: whether a use of an event may be played now, whatever its symbol."""
     half = board.scene.cards[card].half(seat)
     if has_happened(board, seat, card) or board.turn < half.from_turn:
         return False
@@ -536,10 +538,10 @@ class Play(Decision, frozen=True, tag="play"):
 
 
 class Cards(Step, frozen=True, tag=False):
-    """NR137: at some prompts a seat may play a half besides."""
+    """NR137: at some prompts a seat may also play an event."""
 
     exact = True
-    side: str  #: Who is asked.
+    side: str  #: The side that is prompted.
 
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
         """NR136, NR137: every use of the own half of a card in hand that may be played now."""
@@ -609,7 +611,7 @@ def _passed(frame: Window) -> Window:
 
 
 class Gain(Word):
-    """What a unit has gained that a card may undo."""
+    """The gain of a unit that a card may undo."""
 
     IMPROVEMENT = "improvement"  #: An improvement (NR28).
     UPGRADE = "upgrade"  #: An upgrade (NR29).
@@ -619,12 +621,12 @@ class Gain(Word):
 class Bought(Step, frozen=True, tag="noretreat.bought.v1"):
     """An improvement, upgrade or replacement that may still be undone by a card."""
 
-    side: str  #: Whose unit.
+    side: str  #: The side of the unit.
     unit: str  #: The unit.
-    what: Gain  #: What it has gained.
+    what: Gain  #: The kind of gain.
     place: str  #: Where it was before.
     face: int  #: The face that it showed.
-    cards: int  #: What it cost.
+    cards: int  #: The price in cards.
     opened: bool = False  #: Whether the window has been opened.
 
     def advance(self, play: parts.Play) -> None:

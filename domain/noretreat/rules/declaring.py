@@ -55,7 +55,7 @@ def target_limit(board: Board, side: str) -> int:
 
 
 def binds(board: Board, space: str) -> bool:
-    """NR53: whether a counterblow marker must be answered: units that are not white stand there."""
+    """NR53: whether a counterblow marker must be answered, because units that are not white are on the space."""
     return not only_white(board, space)
 
 
@@ -138,7 +138,7 @@ class Targeting(Step, frozen=True, tag="noretreat.targeting.v1"):
         return None
 
     def take(self, play: Play, decision: Decision) -> None:
-        """A target is laid, or no more are: what was possible is kept for duties (NRR37)."""
+        """A target is laid, or targeting ends. The number of possible targets is kept for duties (NRR37)."""
         board = play.board
         if isinstance(decision, Target):
             play.emit(e.BlowLaid(decision.space, self.side, TARGET))
@@ -195,7 +195,7 @@ class Take(Decision, frozen=True, tag="take"):
 
 
 class Fighting(Step, frozen=True, tag="noretreat.fighting.v1"):
-    """NR54: what is declared is fought, battle by battle."""
+    """NR54: the declared attacks are fought, battle by battle."""
 
     asks = {"choose_battle": "NR132", "add_hex": "NR132", "choose_attackers": "NR132"}
     side: str  #: The active side.
@@ -321,7 +321,7 @@ def _joinable(board: Board, frame: Fighting) -> list[str]:
 
 
 def defenders(board: Board, spaces: tuple[str, ...]) -> tuple[str, ...]:
-    """NR55, NR52: who defends: all units on a target, those on a counterblow that are not white."""
+    """NR55, NR52: the defenders: all units on a target, and on a counterblow those that are not white."""
     return tuple(
         unit
         for space in spaces

@@ -41,15 +41,15 @@ class Working(Step, frozen=True, tag="noretreat.working.v1"):
     """NR128: the effects of a half happen, one after another."""
 
     asks = {"choose": "NR128"}
-    side: str  #: Whose half it is.
+    side: str  #: The side of the event.
     card: int  #: The card.
     mode: int  #: Which of its uses.
     at: int = 0  #: The effect that happens now.
     times: int = 0  #: How often it has happened.
-    picked: tuple[str, ...] = ()  #: What has been chosen for it.
+    picked: tuple[str, ...] = ()  #: The picks made for it.
 
     def advance(self, play: Play) -> Ask | None:
-        """NR128: the effects happen in order; what each leaves open is asked."""
+        """NR128: the effects happen in order, with a prompt for each open choice."""
         board = play.board
         effects = mode_of(board, self).effects
         if self.at >= len(effects):
@@ -77,7 +77,7 @@ class Working(Step, frozen=True, tag="noretreat.working.v1"):
         return None
 
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
-        """What may be picked."""
+        """The possible picks."""
         effect = effect_of(board, self)
         if effect.do == Do.AXIS_CHOICE:
             return (Pick("cards"), Pick("step"))
@@ -108,7 +108,7 @@ class Working(Step, frozen=True, tag="noretreat.working.v1"):
                 move_vp(play, self.side, effect.no, e.VpCause.EVENT)
 
     def is_private(self, board: Board, ask: Ask) -> bool:
-        """What is discarded of an enemy hand is chosen by who sees it (NR128)."""
+        """A side chooses discards from an enemy hand while seeing its cards (NR128)."""
         return ask.subject == Do.DISCARD_FROM_HAND
 
 
@@ -123,7 +123,7 @@ def effect_of(board: Board, frame: Working) -> Effect:
 
 
 def chooser(frame: Working, effect: Effect) -> str:
-    """NR128: who chooses what an effect leaves open."""
+    """NR128: the side that makes the choices an effect leaves open."""
     if effect.do in (Do.VP_CHOICE, Do.AXIS_CHOICE):
         return AXIS
     return effect.chooser or frame.side
@@ -140,7 +140,7 @@ def _once(effect: Effect) -> bool:
 
 
 def _next(play: Play, frame: Working) -> None:
-    """The next effect; what was picked stays known to one that is about it."""
+    """Goes to the next effect, and keeps the picks if that effect concerns them."""
     effects = mode_of(play.board, frame).effects
     at = frame.at + 1
     about = at < len(effects) and effects[at].scope in (Scope.STACK, Scope.DETRAINED)
@@ -212,7 +212,7 @@ def _spare(play: Play, frame: Working, effect: Effect, space: str) -> None:
 
 
 def _move(play: Play, frame: Working, effect: Effect, what: str) -> None:
-    """NR17: units move by an event; of a stack all together."""
+    """NR17: units move by an event; a stack moves as a whole."""
     board = play.board
     units = mobile_stack(board, what) if effect.scope == Scope.STACK else (what,)
     if effect.scope == Scope.STACK:
@@ -335,7 +335,8 @@ def _work_on(play: Play, frame: Working, choice: str = "") -> None:
 
 
 def _battle_effect(play: Play, frame: Working, effect: Effect) -> None:
-    """An effect on a battle: on its roll at once, or on all that comes; a half with several works on once."""
+    """An effect on a battle: on its roll immediately, or on all that follows. An event with several such effects starts
+    to work once."""
     board = play.board
     battle = battle_of(board)
     if effect.do in (Do.REROLL, Do.REROLL_RESULT) and battle is not None and battle.dice:

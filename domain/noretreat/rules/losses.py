@@ -45,7 +45,7 @@ def track_turn(board: Board, unit: str) -> int:
 
 
 def leave(play: Play, unit: str, place: str, why: Cause) -> None:
-    """NR106: a unit leaves the map; whoever would come back after the last turn is out of the game."""
+    """NR106: a unit leaves the map. It is out of the game if it would return after the last turn."""
     board = play.board
     if place == TRACK:
         turn = track_turn(board, unit)
@@ -89,7 +89,7 @@ def eliminate(play: Play, unit: str, why: Cause) -> None:
 
 
 def _scenario_win(play: Play, unit: str) -> None:
-    """NR121: a scenario may be won by a unit that is eliminated, at once."""
+    """NR121: eliminating a unit may win a scenario immediately."""
     board = play.board
     victory = board.scene.scenario.victory
     if board.winner or victory.standard or board.setup.campaign:
@@ -245,7 +245,7 @@ def alive(board: Board, units: Iterable[str]) -> tuple[str, ...]:
 class Removing(Step, frozen=True, tag="noretreat.removing.v1"):
     """NR78: units that are still without supply leave the map."""
 
-    side: str  #: Who is judged.
+    side: str  #: The side that is checked.
     spared: tuple[str, ...] = ()  #: Units that stay by an event.
     opened: bool = False  #: Whether the window has been opened.
 

@@ -20,11 +20,11 @@ from kronika.domain.noretreat.state import RAIL, Board, space_name, unit_name
 from kronika.domain.noretreat.words import message
 
 GG = Milestone.GG
-"""What a way takes besides spaces: the first entry of a red unit into Greater Germany (NR97)."""
+"""Something that a way takes in addition to spaces: a red unit's first entry into Greater Germany (NR97)."""
 
 
 class Route(NamedTuple):
-    """A way to a space: what it costs, and what it takes control of or marks besides."""
+    """A way to a space: its cost, its path, and the spaces and markers that it takes on the way."""
 
     cost: int
     path: tuple[str, ...]
@@ -32,7 +32,7 @@ class Route(NamedTuple):
 
 
 def allowance(board: Board, unit: str) -> int:
-    """NR38, NR90: what a unit may spend: limited by weather and by lack of supply, then raised by an event."""
+    """NR38, NR90: the movement points of a unit: limited by weather and lack of supply, then raised by an event."""
     printed = board.face(unit).mp
     if not printed:
         return 0
@@ -48,7 +48,7 @@ UNSUPPLIED_MP = 3
 
 
 def cost_of(board: Board, unit: str, space: str) -> int:
-    """NR39, NRR35: what entering a space costs a unit."""
+    """NR39, NRR35: the cost for a unit to enter a space."""
     armoured = is_armour(board.face(unit).arm)
     if space in board.scorched:
         row = board.scene.terrain[Terrain.MARSH]
@@ -57,7 +57,7 @@ def cost_of(board: Board, unit: str, space: str) -> int:
 
 
 def takes_at(board: Board, unit: str, space: str) -> frozenset[str]:
-    """NR46, NR97: what a unit takes or marks by entering a space."""
+    """NR46, NR97: the things that a unit takes or marks by entering a space."""
     side, found = board.side(unit), set()
     if space in board.scene.atlas.prizes and board.control.get(space) != side:
         found.add(space)
@@ -116,7 +116,7 @@ class Going(steps.Step, frozen=True, tag="noretreat.going.v1"):
     exact = True
     side: str  #: Whose.
     unit: str  #: The unit.
-    mp: int  #: What it may still spend.
+    mp: int  #: The movement points left.
     hexes: int = 0  #: Hexes it may still enter; 0: as many as it can pay.
     cheap: bool = False  #: Whether it enters only hexes that cost one.
     to: str = ""  #: Where it goes, where its way is asked for.
@@ -171,7 +171,7 @@ class Going(steps.Step, frozen=True, tag="noretreat.going.v1"):
 
 
 class Ground:
-    """What a unit on its way, with those that go with it, finds: asked for once for each space."""
+    """The surroundings of a moving unit and its group, computed once per space."""
 
     def __init__(self, board: Board, frame: Going) -> None:
         side = board.side(frame.unit)
@@ -204,13 +204,13 @@ class Ground:
         return True
 
     def enters(self, space: str) -> tuple[int, frozenset[str]]:
-        """NR39, NR46: what entering costs, and what is taken by it."""
+        """NR39, NR46: the cost of entering, and the things taken by it."""
         return self._found[space]
 
 
 @cached_by_identity(REMEMBERED)
 def reach(board: Board, frame: Going, /) -> dict[str, tuple[Route, ...]]:
-    """NR38 to NR42, NRR40: where a unit can end; of the ways that take the same, the cheapest."""
+    """NR38 to NR42, NRR40: the spaces where a unit can end, with the cheapest of the ways that take the same."""
     ground, start = Ground(board, frame), board.units[frame.unit].place
     zones = ground.zones
     if start in zones and frame.path:
@@ -247,7 +247,7 @@ def can_move(board: Board, unit: str, mp: int) -> bool:
 
 
 def entered(play: Play, unit: str, space: str) -> None:
-    """NR46, NR97 to NR99: what follows when a unit has entered a space, in whatever way."""
+    """NR46, NR97 to NR99: the consequences of a unit entering a space, in any way."""
     board, side = play.board, play.board.side(unit)
     takes = takes_at(board, unit, space)
     atlas = board.scene.atlas
@@ -484,7 +484,7 @@ def within_reach(board: Board, side: str, units: Iterable[str]) -> dict[str, tup
 
 
 def _costs(bits: Bits, board: Board, armoured: bool) -> list[tuple[int, int]]:
-    """NR39: the spaces of each cost; NRR35: what is scorched costs as a marsh."""
+    """NR39: the spaces of each cost; NRR35: scorched spaces cost as a marsh."""
     scorched, row = bits.of(board.scorched), board.scene.terrain[Terrain.MARSH]
     costs = {cost: spaces & ~scorched for cost, spaces in bits.costs[armoured].items()}
     marsh = row.armour if armoured else row.others
@@ -493,7 +493,7 @@ def _costs(bits: Bits, board: Board, armoured: bool) -> list[tuple[int, int]]:
 
 
 def _enters(bits: Bits, board: Board, unit: str) -> int:
-    """NR44, NR45: the spaces that a unit may enter, whoever stands there."""
+    """NR44, NR45: the spaces that a unit may enter, regardless of the units there."""
     hexes = 0 if board.scene.kinds[unit].stays else bits.open_hexes
     return hexes | bits.of(area for area in bits.areas if may_be_in(board, unit, area))
 

@@ -85,7 +85,7 @@ def sums(board: Board, battle: "battle.Battle") -> tuple[int, int]:
 
 
 def ground_row(board: Board, space: str) -> Terrain:
-    """NRR35: what counts as the terrain of a space."""
+    """NRR35: the terrain that counts for a space."""
     return Terrain.MARSH if space in board.scorched else board.scene.atlas.spaces[space].terrain
 
 
@@ -95,7 +95,7 @@ def shifts(board: Board, battle: "battle.Battle") -> tuple[Part, ...]:
 
 
 def _terrain(board: Board, battle: "battle.Battle") -> Iterator[Part]:
-    """NR60, NR56, NR66: what the ground does; nothing in a counterattack, and for counterblows."""
+    """NR60, NR56, NR66: the effect of terrain. It has none in a counterattack and for counterblows."""
     ground = battle.ground
     if not ground or battle.counter:
         return
@@ -155,7 +155,7 @@ def _rights(board: Board, battle: "battle.Battle") -> Iterator[Part]:
 
 
 def shift_of(board: Board, battle: "battle.Battle", played: Played, effect: Effect) -> int:
-    """What a shift by a card is worth in a battle; 0 where it does not touch it."""
+    """The size of a card's shift in a battle; 0 where it has no effect."""
     if not touches(board, battle, played, effect):
         return 0
     direction = played.choice if effect.direction == Direction.EITHER else effect.direction
@@ -193,7 +193,7 @@ def touches(board: Board, battle: "battle.Battle", played: Played, effect: Effec
 
 
 def support_value(board: Board, battle: "battle.Battle") -> int:
-    """NR61: what a support marker is worth: Shock two in the first turn of the game that has snow."""
+    """NR61: the value of a support marker: Shock counts two in the first turn of the game that has snow."""
     if battle.side != SOVIET:
         return 1
     doubled = [amount(board, effect) for _, effect in works(board, battle, Do.MARKER_VALUE)]
@@ -290,7 +290,7 @@ NEAR = 2
 
 
 FACES = 6
-"""NR64: of a die."""
+"""NR64: the number of faces of a die."""
 
 
 def judge(board: Board, battle: "battle.Battle") -> Judged:
@@ -313,7 +313,7 @@ def result_of(board: Board, table: str, column: str, die: int) -> Result:
 
 
 def fixed_result(board: Board, battle: "battle.Battle", odds: str) -> tuple[Played, Effect] | None:
-    """NR133, NRR31: the half that fixes the result, if its condition holds; of two the later."""
+    """NR133, NRR31: the event that fixes the result, if its condition holds; the later of two."""
     columns = board.scene.tables.columns
     found = None
     for played, effect in works(board, battle, Do.RESULT):
@@ -341,16 +341,16 @@ BOTH_LOSE = "both_lose"
 
 
 LOSES = {AXIS: "axis_loses", SOVIET: "soviet_loses"}
-"""Who loses steps in a duel."""
+"""The result in which a side loses steps in a duel."""
 
 
 ORDER = (*(str(result) for result in Result if result != Result.DL), *LOSES.values(), BOTH_LOSE)
-"""Of the results."""
+"""The order of the results, the worst for the attacker first."""
 
 
 class Throw(msgspec.Struct, frozen=True):
-    """What may come of a battle: the dice that are thrown first, and each result, the worst for the attacker first,
-    with in how many of all equally likely throws it comes, those after it counted."""
+    """The possible results of a battle and the number of dice thrown first. `results` is ordered from the worst for the
+    attacker. Each result has its count among all equally likely throws, including those after the first."""
 
     dice: int
     results: dict[str, int]
@@ -369,7 +369,7 @@ class Throw(msgspec.Struct, frozen=True):
 
 
 def throw(board: Board, battle: "battle.Battle", judged: Judged) -> Throw:
-    """NR64: what may come of a battle as it stands, by all that has been played."""
+    """NR64: the possible results of a battle, with all cards played so far."""
     fixed = fixed_result(board, battle, judged.odds)
     if fixed is not None:
         return Throw(1, {str(Result(fixed[1].to)): FACES})
@@ -386,7 +386,7 @@ def _in_order(found: Counter[str]) -> dict[str, int]:
 
 
 def _duel(board: Board, battle: "battle.Battle", judged: Judged, effect: Effect) -> Counter[str]:
-    """NR138: the lower of two dice loses; of equal ones both do, or the table of the Axis decides."""
+    """NR138: the lower of two dice loses; with equal dice both lose, or the Axis table decides."""
     each = FACES * (FACES - 1) // 2
     if effect.to != "crt":
         return Counter({LOSES[AXIS]: each, LOSES[SOVIET]: each, BOTH_LOSE: FACES})
@@ -405,7 +405,7 @@ def _rolled(board: Board, battle: "battle.Battle", judged: Judged) -> Counter[st
 
 
 def _thrown(board: Board, battle: "battle.Battle", judged: Judged, dice: Sequence[int]) -> Counter[str]:
-    """What the dice bring: some results are rolled again, then some are turned into others."""
+    """The results of the dice: some are rolled again, then some are replaced by others."""
     if not judged.column:
         return Counter({str(Result.CA): FACES})
     again = works(board, battle, Do.REROLL_RESULT)
@@ -437,7 +437,7 @@ def _with_rerolls(
 # --- what the die has to show
 
 DRIVEN_OFF = frozenset({Result.DR, Result.DS, Result.DD})
-"""What an attack is for: the defenders go."""
+"""The results that an attack aims at: the defenders leave."""
 
 
 def reached_at(board: Board, table: str, column: str) -> int:
@@ -449,14 +449,14 @@ def reached_at(board: Board, table: str, column: str) -> int:
 
 
 def drives_off(target: int) -> Counts:
-    """NR64: what a die has to show."""
+    """NR64: returns the die roll needed to drive the defenders off."""
     if target > FACES:
         return Counts("NR64", message("counts-no-number"))
     return Counts("NR64", message("counts-or-more", target=target))
 
 
 LOWER_LOSES = Counts("NR133", message("counts-the-lower"))
-"""What counts in a duel."""
+"""The number that counts in a duel."""
 
 
 def made_of(board: Board, fight: "battle.Battle", judged: Judged) -> tuple[Part, ...]:

@@ -91,7 +91,7 @@ def fortifiable_fronts(board: Board) -> list[str]:
 
 
 class Offer(Word):
-    """What a rule offers once."""
+    """The kind of an optional rule's offer."""
 
     DETACH = "detach"  #: To detach units (NR111).
     FORTIFIED_FRONTS = "fortified_fronts"  #: To form fortified fronts (NR112).
@@ -113,14 +113,14 @@ class Offering(Step, frozen=True, tag="noretreat.offering.v1"):
         "joker": "NR117",
         "place_at": "NR32",
     }
-    side: str  #: Who is asked.
+    side: str  #: The side that is prompted.
     what: Offer  #: What.
     unit: str = ""  #: The unit that it is about.
     at: str = ""  #: The space around which units are placed by it.
     left: tuple[str, ...] = ()  #: Units still to be placed by it.
 
     def advance(self, play: Play) -> Ask | None:
-        """What a rule offers is asked once; what comes of it is put down."""
+        """A rule's offer is made once; accepted units are placed."""
         board = play.board
         if self.left:
             return Ask(self.side, "place_at", self.left[0])
@@ -132,7 +132,7 @@ class Offering(Step, frozen=True, tag="noretreat.offering.v1"):
         return Ask(self.side, self.what)
 
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
-        """What may be answered to an offer."""
+        """Returns the possible answers to an offer."""
         if self.left:
             spaces = [space for space in _around(board, self) if may_be_in(board, self.left[0], space)]
             return tuple(At(space) for space in sorted(spaces))
@@ -181,7 +181,7 @@ def offer_fortified_fronts(play: Play, side: str) -> None:
 
 
 def offers_at_start(board: Board) -> tuple[Offering, ...]:
-    """NR123: units that could have been formed before the first turn may be at once, if that is agreed; the Axis
+    """NR123: returns the offers of units that could have been formed before the first turn, if agreed. The Axis comes
     first."""
     setup, dates = board.setup, board.scene.dates
     offers = []
@@ -318,7 +318,7 @@ def harassed(board: Board) -> list[str]:
 
 
 def partisans_ready(board: Board) -> bool:
-    """NR120: whether the marker lies in the Soviet rail box."""
+    """NR120: whether the marker is in the Soviet rail box."""
     used = [int(what.partition("-")[2]) for what in board.once if what.startswith("partisans-")]
     return board.turn >= max([board.scene.dates.partisans, *(turn + AWAY for turn in used)])
 
@@ -374,8 +374,7 @@ class SettingUp(Step, frozen=True, tag="noretreat.setting_up.v1"):
 
 
 def choices(board: Board) -> tuple[Step, ...]:
-    """What is asked before the first player turn, in order: the groups of the scenario, then optional units, the Axis
-    first."""
+    """Returns the steps before the first player turn: the scenario's groups, then optional units, the Axis first."""
     groups = []
     for group in board.scene.scenario.free:
         rules = {unit: board.kind(unit).enters.optional for unit in group.units}

@@ -1,4 +1,4 @@
-"""What rules are made of: common answers, units put, turned and marked, zones of control (NR3, NR40 to NR45)."""
+"""Parts that the rules share: common answers, units put, turned and marked, zones of control (NR3, NR40 to NR45)."""
 
 from kronika.domain.kernel import steps
 from kronika.domain.kernel.caching import cached_by_identity
@@ -38,13 +38,13 @@ class No(Decision, frozen=True, tag="no"):
 
 
 class Pick(Decision, frozen=True, tag="pick"):
-    """NR128: what an event leaves open: a unit, a space, a card or an option, by its id or number."""
+    """NR128: the choice for an event: a unit, a space, a card or an option, by its id or number."""
 
-    chosen: str  #: What is meant.
+    chosen: str  #: The id or number chosen.
 
 
 def foreign(board: Board, side: str, unit: str) -> Objection | None:
-    """NR2, NR38: what is wrong if a unit is none of a side."""
+    """NR2, NR38: returns the objection if a unit does not belong to a side."""
     if unit not in board.units:
         return Objection("NR2", message("not-a-known-unit", unit=unit))
     if board.side(unit) != side:
@@ -123,7 +123,7 @@ def held(board: Board, side: str) -> frozenset[str]:
 
 
 def in_enemy_zone(board: Board, unit: str) -> bool:
-    """Whether a unit stands in EZOC."""
+    """Whether a unit is in an enemy zone of control."""
     return board.units[unit].place in enemy_zones(board, board.side(unit))
 
 
@@ -134,7 +134,7 @@ def is_open(board: Board, area: str) -> bool:
 
 
 def may_be_in(board: Board, unit: str, space: str) -> bool:
-    """NR44, NR45: whether a unit may enter a space, whoever stands there."""
+    """NR44, NR45: whether a unit may enter a space, regardless of the units there."""
     scene = board.scene
     place, kind = scene.atlas.spaces[space], scene.kinds[unit]
     if place.crossing:

@@ -1,4 +1,4 @@
-"""What an effect leaves open, and whether it can do anything (NR128)."""
+"""The choices of an effect, and whether it can do anything (NR128)."""
 
 from collections.abc import Callable
 
@@ -30,7 +30,7 @@ Options = tuple[str, ...]
 
 
 def find(board: Board, kind: type) -> int:
-    """How deep in the stack the topmost frame of a kind lies; -1 if there is none."""
+    """Returns the depth in the stack of the topmost frame of a kind, or -1 without such a frame."""
     for depth, frame in enumerate(reversed(board.frames)):
         if isinstance(frame, kind):
             return depth
@@ -153,7 +153,7 @@ def _allies(board: Board, side: str, card: int, effect: Effect, picked: Options)
 
 
 def _marked(board: Board, side: str, card: int, effect: Effect, picked: Options) -> Options:
-    """NRR65: who surrenders by a card: a unit without supply, not a fortress."""
+    """NRR65: the units that surrender by a card: without supply, and not fortresses."""
     return tuple(
         unit
         for unit in board.army(effect.side)
@@ -173,7 +173,7 @@ def _spared(board: Board, side: str, card: int, effect: Effect, picked: Options)
 
 
 def movers(board: Board, side: str, card: int, effect: Effect, picked: Options) -> Options:
-    """The units that an event lets move (NR17); of a stack its space."""
+    """The units that an event lets move (NR17); for stacks, their spaces."""
     units = [unit for unit in board.army(side) if unit not in board.helped and board.face(unit).mp]
     if effect.scope == Scope.DETRAINED:
         return tuple(unit for unit in units if picked.count(unit) == 1)
@@ -206,7 +206,7 @@ def mobile_stack(board: Board, space: str) -> Options:
 
 
 def going(board: Board, side: str, units: Options, effect: Effect) -> Going:
-    """A movement by an event: `mp` is the whole allowance, `hexes` a limit besides the own."""
+    """Returns a movement by an event: `mp` is the whole allowance, `hexes` a limit in addition to the unit's own."""
     mp = effect.mp or min(allowance(board, unit) for unit in units)
     return Going(
         side,
@@ -330,11 +330,11 @@ OPTIONS: dict[Do, Callable[[Board, str, int, Effect, Options], Options]] = {
     Do.DISCARD_FROM_HAND: _hand,
     Do.VP_CHOICE: _removed_for_vp,
 }
-"""What may be picked for an effect of each kind that leaves something open."""
+"""The picks for each kind of effect that has a choice."""
 
 
 def options(board: Board, frame: "effects.Working", effect: Effect) -> Options:
-    """What may be picked now for the effect that happens."""
+    """Returns the possible picks for the current effect."""
     if effect.do == Do.STRENGTH_X:
         return _german_units(board, frame.side, frame.card, effect, frame.picked)
     return OPTIONS[effect.do](board, frame.side, frame.card, effect, frame.picked)
@@ -369,7 +369,7 @@ def weather_is_fixed(board: Board) -> bool:
 
 
 def turned_weather(board: Board, turn: int, effect: Effect) -> Weather | None:
-    """NRR16: what the marker of a turn shows after an event; None if it has no such face."""
+    """NRR16: returns the weather of a turn's marker after an event; None if it has no such face."""
     faces = board.scene.slots[board.scene.turns[turn].slot].faces
     shows = printed_weather(board, turn)
     if effect.do == Do.FLIP_WEATHER:
@@ -434,7 +434,7 @@ BATTLE = frozenset(
 
 
 def can_do(board: Board, side: str, card: int, effect: Effect) -> bool:
-    """NR128: whether an effect can do something now. Of one that repeats a card see `cards`."""
+    """NR128: whether an effect can do something now. See `cards` for effects that repeat a card."""
     if effect.do in ALWAYS:
         return True
     if effect.do in OPTIONS:

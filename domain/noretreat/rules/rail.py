@@ -61,7 +61,7 @@ def reserve_choices(board: Board, side: str) -> list[str]:
 
 
 class Mark(Decision, frozen=True, tag="mark"):
-    """NR50, NR113: the unit that gets a marker: of the strategic reserve, or of local support."""
+    """NR50, NR113: the unit that gets the marker of the strategic reserve or of local support."""
 
     unit: str  #: The unit.
 

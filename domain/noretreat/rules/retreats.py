@@ -31,17 +31,17 @@ class Retreating(Step, frozen=True, tag="noretreat.retreating.v1"):
 
     asks = {"retreat": "NR72"}
     side: str  #: Whose.
-    units: tuple[str, ...]  #: Who still has to go.
+    units: tuple[str, ...]  #: The units that still have to go.
     hexes: int  #: How far.
     shattered: bool = False  #: Whether those that could go to the shattered box.
     free: bool = False  #: Whether enemy zones of control do not bar.
-    unit: str = ""  #: Who is on its way.
+    unit: str = ""  #: The unit that is retreating.
     start: str = ""  #: From where.
     at: str = ""  #: Where it is.
     excess: bool = False  #: Whether it retreats as one too many, and is lost by NR41 if it cannot.
 
     def advance(self, play: Play) -> Ask | None:
-        """NR72, NRR62: the owner chooses who goes next, and where; who cannot is eliminated (NR74)."""
+        """NR72, NRR62: the owner chooses the next unit and its space. Units that cannot go are eliminated (NR74)."""
         board = play.board
         if self.unit:
             return Ask(self.side, "retreat", self.unit)
@@ -102,8 +102,8 @@ def two_away(board: Board, start: str, end: str) -> bool:
 
 
 def _supplied_ends(board: Board, frame: Retreating, unit: str, ends: Iterable[str]) -> set[str]:
-    """NRR13, NRR62: of the spaces where a unit may end its retreat those with overland supply, once it stands there.
-    Supply is the same wherever it stands outside enemy zones of control: there it opens no space."""
+    """NRR13, NRR62: returns the ends of a retreat that have overland supply once the unit is there. Supply is the same
+    wherever the unit is outside enemy zones of control: there it opens no space."""
     zones, after, found = enemy_zones(board, frame.side), dict[str, Board](), set[str]()
     for end in ends:
         zone = end if end in zones else ""
@@ -132,7 +132,7 @@ def ways(board: Board, frame: Retreating, unit: str) -> list[tuple[str, ...]]:
 
 
 def _left(board: Board, frame: Retreating) -> list[str]:
-    """Who still has to go; of units too many those of a space that holds too many."""
+    """Returns the units that still have to go; for excess units, those on overcrowded spaces."""
     left = [unit for unit in frame.units if board.on_map(unit)]
     if not frame.excess:
         return left
@@ -201,9 +201,9 @@ class Advancing(Step, frozen=True, tag="noretreat.advancing.v1"):
 
     asks = {"advance": "NR75", "advance_on": "NR76"}
     side: str  #: Whose.
-    units: tuple[str, ...]  #: Who may still go.
+    units: tuple[str, ...]  #: The units that may still advance.
     hexes: tuple[str, ...]  #: The spaces left empty.
-    unit: str = ""  #: Who is on its way.
+    unit: str = ""  #: The unit that is advancing.
     at: str = ""  #: Where it is.
     gone: int = 0  #: How many hexes it has gone.
 

@@ -14,10 +14,10 @@ FAR = 99
 
 
 class Lines(NamedTuple):
-    """What supplies a side now."""
+    """The current supply of a side."""
 
     sources: frozenset[str]  #: NR21: friendly supplied cities and own edge hexes.
-    reach: dict[str, int]  #: NR23: of open hexes, how many hexes away the nearest open source is.
+    reach: dict[str, int]  #: NR23: distance of each open hex to the nearest open source.
     open: frozenset[str]  #: NR23: hexes that a supply line may enter.
 
 
@@ -30,7 +30,7 @@ def _lines(
 
 
 def lines(board: Board, side: str) -> Lines:
-    """What supplies a side now."""
+    """Returns the current supply of a side."""
     return _lines(board.scene, board.units, board.control, board.scorched, side == AXIS)
 
 
@@ -144,7 +144,7 @@ def _nearest(spaces: tuple[str, ...], reach: dict[str, int]) -> str:
 
 
 def supplier(board: Board, unit: str) -> tuple[SupplyKind, tuple[str, ...]]:
-    """NR22, NR24: what supplies a unit on the map, checked now, and the spaces through which it does."""
+    """NR22, NR24: returns the kind of supply of a unit on the map, checked now, and the spaces of its line."""
     side, place, atlas = board.side(unit), board.units[unit].place, board.scene.atlas
     if overland(board, side, place):
         return SupplyKind.OVERLAND, line_of(board, side, place)

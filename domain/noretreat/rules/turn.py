@@ -40,7 +40,7 @@ class TurnStep(Word):
 
     HIGH_TIDE = "high_tide"  #: The High Tide marker is checked (NR85).
     MARKER = "marker"  #: The turn marker moves (NR92).
-    EVENTS = "events"  #: What the turn track says happens (NR95 to NR99).
+    EVENTS = "events"  #: The events of the turn track happen (NR95 to NR99).
     RED = "red"  #: A red event is a point for the Soviets (NR94).
     SHIFT_INITIATIVE = "shift_initiative"  #: The marker of variable initiative may be moved (NR118).
     OBJECTIVES = "objectives"  #: Objectives are counted (NR82).
@@ -77,7 +77,7 @@ class TurnStep(Word):
     COUNTERBLOWS = "counterblows"  #: Counterblows are declared (NR52).
     BATTLES = "battles"  #: Battles are fought (NR54).
     COMBAT_WINDOW = "combat_window"  #: Cards may be played at the end of the combat phase (NR138).
-    DUTIES = "duties"  #: Attacks that were owed are counted (NRR37).
+    DUTIES = "duties"  #: Required attacks are counted (NRR37).
     REMOVALS_PHASE = "removals_phase"  #: The removals phase begins.
     REMOVALS = "removals"  #: Units without supply leave the map (NR78).
     UNSCORCH = "unscorch"  #: Scorched cities may be rebuilt (NRR35).
@@ -160,7 +160,7 @@ BEGINNINGS = frozenset(steps[0] for steps in PHASES.values())
 
 
 CHECKS = (TurnStep.OBJECTIVES, TurnStep.VICTORY_WINDOW, TurnStep.SUDDEN_DEATH)
-"""NR82, NR83: what is checked in a victory phase."""
+"""NR82, NR83: the checks of a victory phase."""
 
 
 VICTORY = (TurnStep.SHIFT_INITIATIVE, *CHECKS)
@@ -174,14 +174,14 @@ CHANGE = (
     TurnStep.VICTORY_WINDOW,
     TurnStep.SUDDEN_DEATH,
 )
-"""NR87, NR118: that of the turn on which the initiative passes; the Axis may spend VP on it at once."""
+"""NR87, NR118: the victory phase when the initiative passes; the Axis may spend VP on it immediately."""
 
 
 class Due(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """A step that is still to come."""
 
     step: TurnStep  #: Which.
-    side: str = ""  #: Whose player turn it belongs to; empty: housekeeping.
+    side: str = ""  #: The side whose player turn it belongs to; empty: housekeeping.
 
 
 def player_turn(side: str, skip: tuple[Phase, ...] = ()) -> tuple[Due, ...]:
@@ -201,7 +201,7 @@ def housekeeping(board: Board, turn: int) -> tuple[Due, ...]:
 
 
 class Agenda(Step, frozen=True, tag="noretreat.agenda.v1"):
-    """What is still to come in this game turn."""
+    """The steps still to come in this game turn."""
 
     steps: tuple[Due, ...]  #: In order.
 
@@ -326,7 +326,7 @@ def _marker(play: Play, side: str) -> None:
 
 
 def _events(play: Play, side: str) -> None:
-    """NR19, NR95 to NR99: what is printed for the turn, and what has been triggered on the turn before."""
+    """NR19, NR95 to NR99: the events printed for the turn, and those triggered on the turn before."""
     board = play.board
     if board.turn == board.scene.dates.last_year and not board.late:
         _change_deck(play)
@@ -435,8 +435,8 @@ def _alone(play: Play, side: str) -> None:
 
 
 def _duties(play: Play, side: str) -> None:
-    """NRR37: who had to attack and did not, although it could have been done, loses victory points; then what
-    was to last as long as the combat phase is over."""
+    """NRR37: a side that had to attack, could, and did not, loses victory points. Afterwards the effects that last for
+    the combat phase end."""
     board = play.board
     tally = board.tally
     for duty in board.duties:

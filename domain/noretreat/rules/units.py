@@ -61,7 +61,7 @@ def improvable(board: Board, unit: str) -> bool:
 
 
 def improve_price(board: Board, unit: str) -> int:
-    """NR28: what that costs."""
+    """NR28: the price in cards to improve a unit."""
     limits, kind = board.scene.limits, board.kind(unit)
     if kind.side == AXIS:
         return limits.improve_ss if kind.ss else limits.improve_axis
@@ -413,7 +413,7 @@ def _rebuilding(board: Board, unit: str) -> set[str]:
 
 
 def price(board: Board, unit: str) -> int:
-    """NR36, NRR6: what replacing a unit costs."""
+    """NR36, NRR6: the price in cards to replace a unit."""
     limits, kind, state = board.scene.limits, board.kind(unit), board.units[unit]
     if kind.card_price > 1 and state.face == 1:
         return kind.card_price
@@ -468,10 +468,10 @@ class Putting(Step, frozen=True, tag="noretreat.putting.v1"):
     """A unit comes onto the map: where is asked."""
 
     asks = {"place_at": "NR32", "detrain_at": "NR49"}
-    side: str  #: Whose unit, and who is asked.
+    side: str  #: The side of the unit, which is prompted.
     unit: str  #: The unit.
     how: Cause  #: Why.
-    cards: int = 0  #: What it cost.
+    cards: int = 0  #: The price in cards.
 
     def advance(self, play: Play) -> Ask | None:
         """The side is asked where; without a place the unit stays where it is."""

@@ -30,7 +30,7 @@ def last_turn(board: Board) -> int:
 
 
 def finland_of(board: Board) -> str:
-    """NR89: who controls Finland: who has a unit there that is neither a cadre nor a minor country's."""
+    """NR89: the side that controls Finland: it has a unit there, neither a cadre nor a minor country's."""
     for unit in board.at(board.scene.atlas.place(FINLAND)):
         kind = board.kind(unit)
         if not kind.cadre and kind.nation in (Nation.GERMAN, Nation.SOVIET):
@@ -39,7 +39,7 @@ def finland_of(board: Board) -> str:
 
 
 def controller(board: Board, slug: str) -> str:
-    """NRR42: who controls a place."""
+    """NRR42: the side that controls a place."""
     return finland_of(board) if slug == FINLAND else board.control.get(board.scene.atlas.place(slug), "")
 
 
@@ -47,8 +47,8 @@ class Prize(NamedTuple):
     """A place that victory points are given for."""
 
     space: str  #: The place.
-    vp: int  #: What it gives now.
-    side: str  #: Who controls it, if anybody does.
+    vp: int  #: The victory points that it gives now.
+    side: str  #: The side that controls it, if any.
 
 
 def prizes(board: Board, *, late: bool | None = None) -> tuple[Prize, ...]:
@@ -71,12 +71,12 @@ def _prizes(
 
 
 def _worth(space: Space, scorched: bool, late: bool) -> int:
-    """NR88, NRR35: what a place gives."""
+    """NR88, NRR35: the victory points of a place."""
     return 0 if scorched or (late and space.country != Country.GREATER_GERMANY) else space.vp
 
 
 def map_vp(board: Board, side: str, *, late: bool | None = None) -> int:
-    """NR88: what the places of a side give."""
+    """NR88: the victory points of a side's places."""
     return sum([prize.vp for prize in prizes(board, late=late) if prize.side == side])
 
 
@@ -185,7 +185,7 @@ class Need(NamedTuple):
     """A part of what a side must reach."""
 
     kind: NeedKind
-    figure: int  #: What is asked for.
+    figure: int  #: The amount required.
     held: int  #: How it stands.
     #: The places that do not count yet, of the enemy's VP those that count for him; or the unit.
     missing: tuple[str, ...] = ()
@@ -216,7 +216,7 @@ def needs_objectives(board: Board, side: str, figure: int) -> Need:
 
 
 def needs_unit_gone(board: Board, unit: str) -> Need:
-    """NR86, NR121: an enemy unit is to be eliminated; that wins at once, so it has not been yet."""
+    """NR86, NR121: an enemy unit must be eliminated. That wins immediately, so it has not happened yet."""
     return Need(NeedKind.ELIMINATED, 1, 0, (unit,))
 
 

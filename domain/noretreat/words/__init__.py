@@ -1,4 +1,4 @@
-"""What No Retreat! says, in each language (`en.ftl`, `cs.ftl`)."""
+"""The sentences of No Retreat!, in each language (`en.ftl`, `cs.ftl`)."""
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.words import Arg, messages

@@ -17,18 +17,18 @@ from kronika.domain.tankduel.view import TankView
 from kronika.domain.tankduel.words import message
 
 NOISE = 0.02
-"""Of a victory point: what decides between equals."""
+"""The size, in victory points, of the noise that decides between equal choices."""
 ENOUGH = 0.35
 """A card worth less is discarded for a fresh one."""
 LASTS = 2.0
-"""For how many shots a better place serves at the start: who goes on to a better one does not fire, and the enemy moves
-too."""
+"""The number of shots that a better place is worth at the start. A tank that moves on to a better one does not fire,
+and the enemy moves too."""
 AT_LAST = 0.5
 """The same when the cards are all but through: hardly a shot is left."""
 PULLED = 3.0
 """The same of a tank that its mission draws to another place."""
 SIGHT = 4.0
-"""What it is worth to pay for, to spot an enemy."""
+"""The value of spotting an enemy, when paying for an attempt."""
 SPOTTED = 0.8
 """How many shots an attempt to spot is worth: less than half of them succeed, and who is spotted is shot at more than
 once."""
@@ -37,11 +37,11 @@ AIMED = 0.6
 FLANKED = 2.0
 """For how many shots a flank lies."""
 RANGED = 0.4
-"""What it is worth to range the target of a shot."""
+"""The value of ranging the target of a shot."""
 PAID = 0.8
-"""What it costs to raise a level, and to have a card laid."""
+"""The cost of raising a level, and of having a card laid."""
 LOADED = 0.8
-"""What it costs to load APCR at once."""
+"""The cost of loading APCR immediately."""
 SURE = 85
 """A chance to hit that ranging need not raise."""
 
@@ -54,7 +54,7 @@ def choose(seen: Seen, noise: Noise) -> Choice:
 
 
 def _any(s: Situation, choice: Choice) -> float:
-    """What is never better than anything else: to take back."""
+    """The score of a prompt without a rule: taking back is never better than anything else."""
     return -9.0 if isinstance(choice.decision, d.Back) else 0.0
 
 
@@ -66,7 +66,8 @@ def _chance(choice: Choice) -> float:
 
 
 def _initiative(s: Situation, choice: Choice) -> float:
-    """The card least wanted; of those the lower. The hand is shown to who plays beside it as soon as it may be."""
+    """Chooses the least wanted card, and the lower of equal ones. Shows the hand to a team-mate as soon as it is
+    allowed."""
     match choice.decision:
         case d.ShowHand():
             return 9.0
@@ -112,7 +113,7 @@ def _drop_or_use(s: Situation, choice: Choice) -> float:
 
 
 def _use(s: Situation, card: int, at: int) -> float:
-    """What a card adds to an action, less what it is worth in the hand; 0 as much as none."""
+    """The value that a card adds to an action, less its value in the hand; 0 is as good as no card."""
     if s.action in (Action.INFANTRY_ADVANCE, Action.INFANTRY_ATTACK):
         return -s.keep(card)
     half, tank = s.cards[card].halves[at], s.active
@@ -138,13 +139,13 @@ def _use(s: Situation, card: int, at: int) -> float:
 
 
 def _second_fire(s: Situation, tank: TankView) -> float:
-    """What choosing the place adds to the best shot."""
+    """The value that choosing the place adds to the best shot."""
     aimed = [s.harm(shot, aimed=True) - s.harm(shot) for shot in s.view.shots if shot.shooter == tank.id and shot.ready]
     return max(aimed, default=0.0)
 
 
 def _flanking(s: Situation, tank: TankView) -> float:
-    """What a Flank card brings: a flank off, or the side of an enemy."""
+    """The value of a Flank card: it takes a flank off, or gives the side of an enemy."""
     if any(tank.id in enemy.flanks for enemy in s.enemies):
         return 1.0
     gains = []
@@ -157,7 +158,7 @@ def _flanking(s: Situation, tank: TankView) -> float:
 
 
 def _mud(s: Situation, terrain: str) -> float:
-    """What terrain does to an enemy in motion, who loses the cover of his motion."""
+    """The value of terrain on a moving enemy, which loses the cover of its motion."""
     ground = s.terrain[terrain]
     return (MOTION_COVER - ground.cover + ground.fire_at) / 40 + (0.4 if ground.mines else 0.0) - 0.3
 
@@ -277,14 +278,14 @@ BEGUN: dict[Action, Callable[[Situation, TankView, Choice], float]] = {
     Action.ROAD: _road,
     Action.DONE: lambda _s, _tank, _choice: 0.0,
 }
-"""What each action is worth when an action step goes on."""
+"""The value of each action when an action step continues."""
 
 
 # --- who, where, how
 
 
 def _target(s: Situation, choice: Choice) -> float:
-    """Whom a shot harms most; whom to see, to flank, to mire: who could harm most."""
+    """Chooses the enemy that a shot harms most, or else the one that could do most harm, to spot, flank or mire it."""
     if not isinstance(choice.decision, d.Aim):
         return -9.0
     enemy = choice.decision.tank
@@ -362,7 +363,7 @@ def _mission_card(s: Situation, choice: Choice) -> float:
 
 
 def _spot_or_ranging(s: Situation, choice: Choice) -> float:
-    """What has been ranged is shot at again."""
+    """Keeps the ranging, to fire at the ranged target again."""
     return 1.0 if choice.decision == d.Say(Answer.KEEP) else 0.0
 
 
@@ -440,7 +441,7 @@ ASKED: dict[str, Callable[[Situation, Choice], float]] = {
         _say,
     ),
 }
-"""How the answers to each kind of prompt are weighed; of all others any will do."""
+"""The scoring of the answers to each kind of prompt; for all others any answer will do."""
 
 SENSIBLE = Bot(BotCard("sensible", "4", message("bot-sensible")), choose)
 """The bot for a player's seat."""

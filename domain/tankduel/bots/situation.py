@@ -1,4 +1,4 @@
-"""What a seat sees, indexed for asking, and what shots, places and cards are worth to it."""
+"""The view of a seat, indexed for queries, with the values of shots, places and cards to it."""
 
 from bisect import bisect_left
 from collections.abc import Iterable
@@ -17,28 +17,28 @@ from kronika.domain.tankduel.view import TankDuelScene, TankDuelView, TankView
 LOST = 5.4
 """Victory points that a penetration brings in the mean: three in ten end the tank, with its crew."""
 FEAR = 0.25
-"""What harm to an own tank counts against harm to an enemy."""
+"""The weight of harm to a friendly tank, relative to harm to an enemy."""
 BOLD = 0.4
 """How much less it counts for who is not ahead."""
 HULL_DOWN = 0.45
-"""What a shot counts at a hull-down tank: only hits on the turret."""
+"""The weight of a shot at a hull-down tank: only hits on the turret count."""
 CLOSER = 0.3
-"""What each step nearer to the nearest enemy counts where no shot does anything: the way to one that does is longer
-than what the bot sees ahead."""
+"""The value of each step towards the nearest enemy where no shot has any effect. The way to such a shot is longer than
+the bot looks ahead."""
 DOES_MUCH = 1.5
 """A shot worth this much needs no nearer place."""
 TO_STOP = 0.4
-"""What it costs to stop."""
+"""The cost of stopping."""
 UNSIGHTED = 0.4
-"""What each step counts by which the nearest enemy is out of sight."""
+"""The cost of each step by which the nearest enemy is out of sight."""
 UNSEEN = 0.6
-"""What a shot counts at a tank that is not spotted yet."""
+"""The weight of a shot at a tank that is not spotted yet."""
 PLACED = 2.5
-"""What a mission card counts: a point a round, and a share in those of the end."""
+"""The value of a mission card: a point per round, and a share in those of the end."""
 LAST = 2.0
 """How much more it counts in the last pass, when the end may come at any time."""
 TOWARDS = 0.8
-"""What each step counts by which a place with a mission card is out of reach."""
+"""The cost of each step of distance to a place with a mission card."""
 
 
 class Situation:
@@ -91,7 +91,7 @@ class Situation:
         return bool(self.halves(kind, level))
 
     def keep(self, number: int) -> float:
-        """What a card is worth in the hand: about one for a good Fire card."""
+        """Returns the value of a card in the hand: about one for a good Fire card."""
         card = self.cards[number]
         worths = sorted((self._half(card, at) for at in range(len(card.halves))), reverse=True)
         return worths[0] + 0.2 * sum(worths[1:]) + 0.12 * card.oi
@@ -119,7 +119,7 @@ class Situation:
         return 0.15
 
     def cheapest(self, cards: Iterable[int]) -> float:
-        """What the least useful of some cards is worth; much if there is none."""
+        """Returns the value of the least useful of some cards; 9 if there are no cards."""
         return min(map(self.keep, cards), default=9.0)
 
     # --- shots
@@ -141,7 +141,7 @@ class Situation:
         return sum(place.located * place.pierces for place in seen) / cards**2
 
     def harm(self, shot: ShotView, bonus: int = 0, *, aimed: bool = False) -> float:
-        """What a shot brings in the mean, in victory points."""
+        """Returns the average value of a shot, in victory points."""
         hits = max(0, min(MOST_HIT, shot.to_hit + bonus)) / 100
         return hits * self.through(shot, aimed=aimed) * LOST
 
@@ -157,7 +157,7 @@ class Situation:
         return max(0, sum(self.cards[number].oi for number in self.hand) - 1) // PER_LEVEL
 
     def loading(self, shot: ShotView, bonus: int) -> float:
-        """What loaded APCR adds to a shot."""
+        """Returns the value that loaded APCR adds to a shot."""
         tank, at = self.tanks[shot.shooter], shot.range // STEP
         apcr = self.kinds[tank.model].gun.apcr
         if tank.loaded or not tank.apcr or at >= len(apcr):
@@ -166,11 +166,11 @@ class Situation:
         return hits * LOST * (self.through(shot, more=apcr[at]) - self.through(shot))
 
     def best_shot(self, tank: TankView) -> float:
-        """What the best shot of a tank brings now; 0: it has none."""
+        """Returns the value of a tank's best shot now; 0 if it has no shot."""
         return self._best(tank, [shot for shot in self.view.shots if shot.shooter == tank.id and shot.ready])
 
     def once_seen(self, tank: TankView) -> float:
-        """What the best shot of a tank would bring if it saw its enemies; 0: it has no card for it."""
+        """Returns the value of a tank's best shot if it saw its enemies; 0 if it has no card for it."""
         return self._best(tank, [shot for shot in self.view.shots if shot.shooter == tank.id])
 
     def _best(self, tank: TankView, shots: list[ShotView]) -> float:
@@ -180,8 +180,8 @@ class Situation:
     # --- places
 
     def stand(self, tank: TankView, at: int, cover: int, *, moving: bool, placed: bool = False) -> float:
-        """What it is worth to a tank to stand at an own range, under this cover; `placed`: with a mission card. Who
-        rolls stops before he fires, for a card."""
+        """Returns the value for a tank of an own range under this cover; `placed`: with a mission card. A rolling tank
+        pays a card to stop before it fires."""
         strikes = [self._could(tank, enemy, at, enemy.cover) for enemy in self.enemies]
         suffers = [self._suffers(enemy, tank, at, cover) for enemy in self.enemies]
         worth = max(strikes, default=0.0) + 0.25 * sum(strikes) - self.fear * sum(suffers)
@@ -194,7 +194,7 @@ class Situation:
         )
 
     def _too_far(self, at: int, strike: float) -> float:
-        """What speaks against an own range from which the best shot brings so little."""
+        """Returns the cost of an own range whose best shot has this low value."""
         steps = min((abs(at + enemy.range) for enemy in self.enemies), default=0) / STEP
         return CLOSER * steps * max(0.0, 1 - strike / DOES_MUCH)
 
@@ -215,7 +215,7 @@ class Situation:
         return share * sunk * self._duel(enemy.model, tank.model, at + enemy.range, cover - extra, side=flanks)
 
     def _duel(self, shooter: str, target: str, metres: int, cover: int, *, side: bool) -> float:
-        """What one shot of a kind of tank at another would bring from so far."""
+        """Returns the value of one shot of a kind of tank at another from this distance."""
         gun, other, at = self.kinds[shooter].gun, self.kinds[target], abs(metres) // STEP
         if at >= len(gun.to_hit) or self._out_of_sight(metres):
             return 0.0
@@ -229,7 +229,7 @@ class Situation:
         return bool(rules.sight) and abs(metres) > max(rules.sight, rules.place_sight)
 
     def _mission(self, tank: TankView, at: int, placed: bool) -> float:
-        """What a mission adds for an own range, and for one of its cards."""
+        """Returns the value that a mission adds for an own range, and for one of its cards."""
         rules = self.scene.rules
         worth = 0.0
         if rules.breakout is not None and tank.nation == self.scene.attacker:
@@ -267,11 +267,11 @@ class Situation:
         return places is not None and places.terrain in tank.terrain
 
     def resting(self, tank: TankView) -> float:
-        """What it is worth to stay as it is."""
+        """Returns the value of staying in place."""
         return self.stand(tank, tank.range, tank.cover, moving=tank.in_motion, placed=self._placed(tank))
 
     def reach(self, tank: TankView, steps: int) -> float:
-        """What the best own range within so many steps is worth."""
+        """Returns the value of the best own range within this number of steps."""
         grounds = self.grounds()
         best = max(grounds, key=_shelter, default=None)
         natural = max((ground for ground in grounds if not ground.urban), key=_shelter, default=None)
@@ -284,8 +284,7 @@ class Situation:
         return max(self.arrived(tank, at, laid) for at in goals if abs(at) <= EDGE)
 
     def arrived(self, tank: TankView, at: int, laid: Terrain | None) -> float:
-        """What it is worth to have moved to an own range and to have laid this terrain, with a mission card if there
-        is one."""
+        """Returns the value of having moved to an own range and laid this terrain, with a mission card if possible."""
         shelter = _shelter(laid) if laid is not None else 0
         places = self.scene.rules.places
         fits = laid is None or (places is not None and places.natural and not laid.urban)
@@ -303,5 +302,5 @@ def _shelter(ground: Terrain) -> int:
 
 
 def _trouble(ground: Terrain) -> float:
-    """What speaks against laying terrain on oneself: to bog down, to hit mines, to fire less well."""
+    """Returns the cost of laying terrain on one's own tank: bogging down, hitting mines, firing less well."""
     return (0.8 if ground.mines or ground.halves_fire else 0.0) + (ground.bog[0] / 40 if ground.bog else 0.0)

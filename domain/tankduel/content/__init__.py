@@ -1,1 +1,1 @@
-"""What a battle is made of. Facts only, no rules."""
+"""The parts of a battle. Facts only, no rules."""

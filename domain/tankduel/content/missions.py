@@ -38,16 +38,16 @@ class Breakout(Data, frozen=True):
     attackers: int  #: Where its tanks begin.
     defenders: int  #: Where the others begin.
     exit: int  #: A tank of the attackers that reaches this own range leaves.
-    vp: int  #: What it gets for that.
+    vp: int  #: The victory points for leaving.
 
 
 class Fog(Data, frozen=True):
     """A battle in fog (TD97)."""
 
     move: int  #: The Move level is at most this.
-    fire: int  #: What it adds to every shot of a tank.
+    fire: int  #: The addition to the chance to hit of every shot of a tank.
     heavy_sight: int  #: How far a tank in heavy weather sees.
-    heavy_cover: int  #: What covers it, but not from infantry.
+    heavy_cover: int  #: The cover of a tank in heavy weather; it does not protect from infantry.
     light: int  #: Weather is light with a target number of at most this.
     terrain_level: int  #: On itself a tank plays terrain only after a Move card of at most this level.
 
@@ -55,10 +55,10 @@ class Fog(Data, frozen=True):
 class DeepMud(Data, frozen=True):
     """Deep mud, and the roads through it (TD98)."""
 
-    german: int  #: What it takes from the Move level of German tanks.
-    soviet: int  #: What it takes from the Move level of Soviet tanks.
+    german: int  #: The reduction of the Move level of German tanks.
+    soviet: int  #: The reduction of the Move level of Soviet tanks.
     roads: int  #: How many road cards there are.
-    road_cost: int  #: What one costs in order icons.
+    road_cost: int  #: The cost of a road card in order icons.
     lifts: tuple[int, ...]  #: From the fourth pass on: the target number, or a higher one, that ends it.
 
 
@@ -76,7 +76,7 @@ class Prize(Data, frozen=True):
     range: int  #: Where its guns are.
     tank: int  #: The own range at which a tank is there.
     infantry: int  #: Where the infantry token has to lie; 0: infantry cannot get there.
-    vp: int  #: What it is worth.
+    vp: int  #: The victory points for it.
 
 
 class Drive(Data, frozen=True):
@@ -86,7 +86,7 @@ class Drive(Data, frozen=True):
     newcomer_apcr: int  #: Their APCR tokens.
     newcomer_range: int  #: Where they begin.
     replaced: str  #: Soviet tanks of this kind may come back as others,
-    replacing: str  #: of this kind,
+    replacing: str  #: as tanks of this kind,
     replaces: int  #: with a target number of at most this.
     wakes: int  #: German infantry stays idle until a German tank begins a phase at this own range or less.
     forward_vp: int  #: At the start of each initiative phase for each German tank at 000 or less.
@@ -105,7 +105,7 @@ class With(StrEnum):
 
 
 class Admin(StrEnum):
-    """What a tank gets a victory point for in its administrative step."""
+    """The reason for which a tank gets a victory point in its administrative step."""
 
     NOTHING = "nothing"  #: For nothing.
     PLACE = "place"  #: For its mission card (TD92, TD96).
@@ -114,7 +114,7 @@ class Admin(StrEnum):
 
 
 class Final(StrEnum):
-    """What decides or counts at the end besides kills."""
+    """The points or conditions that count at the end in addition to kills."""
 
     NOTHING = "nothing"  #: Nothing does.
     ALONE = "alone"  #: 10 VP for the only nation with mission cards (TD92, TD93).
@@ -127,16 +127,16 @@ class Mission(Data, frozen=True):
     """A mission."""
 
     id: str  #: Which mission.
-    title: Name  #: What it is called.
-    german: tuple[Slot, ...]  #: The German tanks, as suggested; of a smaller line-up the first.
+    title: Name  #: The name of the mission.
+    german: tuple[Slot, ...]  #: The suggested German tanks; a smaller line-up uses the first ones.
     soviet: tuple[Slot, ...]  #: The Soviet tanks, as suggested.
     tanks: int = 2  #: How many tanks a nation has, unless chosen otherwise.
     start: Start = Start()  #: Where tanks begin.
     city: bool = False  #: Whether the city cards are in the deck, and the city infantry fights.
     ground: str = "field"  #: The terrain where no card lies.
     places: Places | None = None  #: Its mission cards.
-    admin: Admin = Admin.NOTHING  #: What counts in administrative steps.
-    final: Final = Final.NOTHING  #: What counts at the end.
+    admin: Admin = Admin.NOTHING  #: The points given in administrative steps.
+    final: Final = Final.NOTHING  #: The points given at the end.
     tie_by_places: bool = False  #: Whether more tanks with mission cards break a tie before medals do.
     #: A range, counted absolute: tanks farther out and tanks nearer do not see each other; within it penetration is -1
     #: at a target farther out, +1 at one nearer (TD95); 0: none.
@@ -145,7 +145,7 @@ class Mission(Data, frozen=True):
     place_sight: int = 0  #: How far two tanks with mission cards see each other; 0: as all do.
     barred: tuple[str, ...] = ()  #: Terrain that cannot be played.
     guns: tuple[Emplacement, ...] = ()  #: Anti-tank guns; with a breakout those of the defenders.
-    breakout: Breakout | None = None  #: Who has to get through.
+    breakout: Breakout | None = None  #: The nation that has to break through, and its rules.
     infantry: With = With.OPTIONAL  #: Whether infantry fights.
     equal: bool = False  #: Whether both nations have equally many tanks.
     passes: int = 0  #: How many passes it lasts; 0: as usual (TDR1).
@@ -159,5 +159,5 @@ class Mission(Data, frozen=True):
     alone_soviet: tuple[Slot, ...] = ()  #: The Soviet tanks of who plays against it.
     fog: Fog | None = None  #: Its fog.
     mud: DeepMud | None = None  #: Its deep mud.
-    drive: Drive | None = None  #: What is special about the German drive.
+    drive: Drive | None = None  #: The special rules of the German drive.
     source: Source = Source()  #: Where its figures come from.

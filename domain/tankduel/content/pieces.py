@@ -13,26 +13,26 @@ STEP = 200
 
 
 class Data(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What all content shares: frozen, defaults left out when written."""
+    """The base of all content: frozen, and defaults are omitted when written."""
 
 
 class Name(Data, frozen=True):
-    """What a person reads, in each language."""
+    """A name shown to people, in each language."""
 
     en: str  #: English.
     cs: str  #: Czech.
 
     @property
     def said(self) -> Sentence:
-        """The name as it stands in sentences."""
+        """The name as used in sentences."""
         return Sentence(self.en, self.cs)
 
 
 class Source(Data, frozen=True):
-    """Where the figures of an entry come from; what is not named is reconstructed."""
+    """The source of an entry's values; values in neither list are reconstructed."""
 
-    printed: tuple[str, ...] = ()  #: What the playbook prints; `all`: everything.
-    public: tuple[str, ...] = ()  #: What a public source of the publisher tells; `all`: everything.
+    printed: tuple[str, ...] = ()  #: The values printed in the playbook; `all`: every value.
+    public: tuple[str, ...] = ()  #: The values from a public source of the publisher; `all`: every value.
     line: int = 0  #: The line of the playbook; 0: none.
 
 
@@ -72,14 +72,14 @@ class Location(StrEnum):
 
     TRACKS = "tracks"  #: The tracks.
     HULL = "hull"  #: The hull.
-    TURRET = "turret"  #: The turret; of a casemate tank its upper part.
+    TURRET = "turret"  #: The turret, or the upper part of a casemate tank.
 
 
 class Armour(Data, frozen=True):
     """Armour of one face."""
 
-    hull: int  #: Of the hull.
-    turret: int  #: Of the turret.
+    hull: int  #: The armour of the hull.
+    turret: int  #: The armour of the turret.
 
 
 class Gun(Data, frozen=True):
@@ -88,7 +88,7 @@ class Gun(Data, frozen=True):
     name: str  #: The gun.
     to_hit: tuple[int, ...]  #: Accuracy by range.
     pen: tuple[int, ...]  #: Penetration by range.
-    apcr: tuple[int, ...] = ()  #: What APCR adds to penetration, by range; empty: the gun has none.
+    apcr: tuple[int, ...] = ()  #: The penetration that APCR adds, by range; empty: the gun has no APCR.
 
 
 class Post(Data, frozen=True):
@@ -110,11 +110,11 @@ class TankKind(Data, frozen=True):
     """A tank board."""
 
     id: str  #: Which tank.
-    name: Name  #: What it is called.
-    nation: Nation  #: Whose it is.
+    name: Name  #: The name of the tank.
+    nation: Nation  #: The nation that it belongs to.
     year: int  #: When it first fought (TD99).
     size_rank: int  #: Its place among all tanks by size, 1 the smallest.
-    size: int  #: What its size adds to the chance to hit it.
+    size: int  #: The effect of its size on the chance to hit it.
     move: Levels  #: Its Move level.
     fire: Levels  #: Its Fire level.
     front: Armour  #: Armour in front.
@@ -133,7 +133,7 @@ class TankKind(Data, frozen=True):
 
 
 class Kind(StrEnum):
-    """What a half of a battle card does."""
+    """The action of a half of a battle card."""
 
     MOVE = "move"  #: It moves a tank (TD32).
     FIRE = "fire"  #: It fires the gun (TD52).
@@ -155,7 +155,7 @@ class Icon(StrEnum):
 
 
 class Pierce(StrEnum):
-    """What a card's penetration modifier is: a number, `P` or `O` (TD57)."""
+    """The kind of a card's penetration modifier: a number, `P` or `O` (TD57)."""
 
     NUMBER = "number"  #: A number that is added.
     ALWAYS = "always"  #: `P`: the shot goes through.
@@ -163,7 +163,7 @@ class Pierce(StrEnum):
 
 
 class Mark(StrEnum):
-    """Whose infantry a card's mark is for."""
+    """The infantry that a card's mark is for."""
 
     NONE = "none"  #: It has no mark.
     BOTH = "both"  #: For infantry of both nations.
@@ -173,20 +173,20 @@ class Mark(StrEnum):
 class Half(Data, frozen=True):
     """One of the one or two actions on a battle card."""
 
-    kind: Kind  #: What it does.
-    level: int = 0  #: Of a Move, Flank or Fire card: the level it needs (TD13).
-    bonus: int = 0  #: Of a Fire card: what it adds to the chance to hit (TD53).
-    terrain: str = ""  #: Of a terrain card: which terrain.
+    kind: Kind  #: The action.
+    level: int = 0  #: The level that a Move, Flank or Fire card needs (TD13).
+    bonus: int = 0  #: The bonus of a Fire card to the chance to hit (TD53).
+    terrain: str = ""  #: The terrain of a terrain card.
 
 
 class Card(Data, frozen=True):
     """A battle card, known by its number."""
 
     number: int  #: 1 to 100; a deck has each once (TD4).
-    name: Name  #: What is printed on it.
+    name: Name  #: The name printed on it.
     halves: tuple[Half, ...]  #: One action, or the upper and the lower one of a dual card.
     oi: int = 0  #: Its order icons (TD12).
-    pierce: Pierce = Pierce.NUMBER  #: What its penetration modifier is.
+    pierce: Pierce = Pierce.NUMBER  #: The kind of its penetration modifier.
     modifier: int = 0  #: The penetration modifier, where it is a number.
     heavy: bool = False  #: Whether the modifier is red: heavy damage (TD58).
     icons: tuple[Icon, ...] = ()  #: Its icons.
@@ -207,7 +207,7 @@ class Card(Data, frozen=True):
 
 
 class Harm(StrEnum):
-    """What an item of a damage card does (TD62–TD64)."""
+    """The effect of an item of a damage card (TD62–TD64)."""
 
     WOUND = "wound"  #: A man is wounded.
     KILL = "kill"  #: A man is killed.
@@ -224,7 +224,7 @@ class Harm(StrEnum):
 class Item(Data, frozen=True):
     """One item of a damage card."""
 
-    harm: Harm  #: What happens.
+    harm: Harm  #: The effect.
     role: Role | None = None  #: To whom, if it is a wound or a death.
 
 
@@ -244,7 +244,7 @@ class Critical(Data, frozen=True):
 
 
 class Cross(StrEnum):
-    """What a damage card may cross: a quality of crew, or a condition (TD68)."""
+    """A morale icon that a damage card may cross: a quality of crew, or a condition (TD68)."""
 
     GREEN = "green"  #: Green crews.
     VETERAN = "veteran"  #: Veteran crews.
@@ -258,10 +258,10 @@ class DamageCard(Data, frozen=True):
     """A damage card. Its critical number is the last digit of its number."""
 
     number: int  #: 1 to 20.
-    tracks: tuple[Item, ...]  #: What a hit on the tracks does.
-    hull: Damages  #: What a hit in the hull does.
-    turret: Damages  #: What a hit in the turret does.
-    critical: Critical  #: What a critical hit does.
+    tracks: tuple[Item, ...]  #: The effects of a hit on the tracks.
+    hull: Damages  #: The effects of a hit in the hull.
+    turret: Damages  #: The effects of a hit in the turret.
+    critical: Critical  #: The effects of a critical hit.
     crosses: tuple[Cross, ...] = ()  #: Its crossed morale icons.
     source: Source = Source()  #: Where its figures come from.
 
@@ -281,14 +281,14 @@ class Terrain(Data, frozen=True):
     """A kind of terrain."""
 
     id: str  #: Which terrain.
-    name: Name  #: What it is called.
+    name: Name  #: The name of the terrain.
     urban: bool = False  #: Whether it is of the urban class; else it is natural.
-    cover: int = 0  #: What it takes from the chance to hit.
+    cover: int = 0  #: The reduction of the chance to hit.
     hull_down: int | None = None  #: The value for hull down; none: it cannot be taken (TD39).
-    conceal: int | None = None  #: The value for concealment; none: there is none (TD40).
+    conceal: int | None = None  #: The value for concealment; none: it cannot be taken (TD40).
     bog: tuple[int, ...] = ()  #: BOG after one Move card and after two; empty: nobody bogs in it (TD34).
-    fire_out: int = 0  #: What it adds to a shot out of it.
-    fire_at: int = 0  #: What it adds to a shot at a tank in it.
+    fire_out: int = 0  #: The addition to the chance to hit of a shot from it.
+    fire_at: int = 0  #: The addition to the chance to hit of a shot at a tank in it.
     high: bool = False  #: Whether it is a hill: penetration +1 down, -1 up (TD15).
     mines: bool = False  #: Whether it is mined (TD72).
     halves_fire: bool = False  #: Whether it halves the Fire level.
@@ -299,9 +299,9 @@ class AtGun(Data, frozen=True):
     """An anti-tank gun (TD79)."""
 
     id: str  #: Which gun.
-    nation: Nation  #: Whose it is.
-    name: Name  #: What it is called.
-    oi: int  #: What a shot costs in order icons.
+    nation: Nation  #: The nation that it belongs to.
+    name: Name  #: The name of the gun.
+    oi: int  #: The cost of a shot in order icons.
     calibre: str  #: Its row in Robata's table.
     to_hit: tuple[int, ...]  #: Accuracy for 000, 200, … m.
     pen: tuple[int, ...]  #: Penetration for 000, 200, … m.
@@ -324,7 +324,7 @@ class Reach(Data, frozen=True):
 class Weapon(Data, frozen=True):
     """An anti-tank weapon of infantry."""
 
-    name: str  #: What it is called.
+    name: str  #: The name of the weapon.
     pen: int  #: Its penetration.
     may_switch: bool = False  #: Whether who gets it may switch to close combat (TD87).
 
@@ -332,7 +332,7 @@ class Weapon(Data, frozen=True):
 class Infantry(Data, frozen=True):
     """An infantry card of a nation."""
 
-    nation: Nation  #: Whose it is.
+    nation: Nation  #: The nation that it belongs to.
     reach: tuple[Reach, ...]  #: For own infantry at 000, 200, 400.
     weak: Weapon  #: The weaker weapon.
     strong: Weapon  #: The stronger weapon.
@@ -341,7 +341,7 @@ class Infantry(Data, frozen=True):
 
 
 class Ending(Word):
-    """What a battle ends by."""
+    """The way a battle is decided."""
 
     POINTS = "points"  #: By victory points (TD77).
     PLACES = "places"  #: The points are equal; by mission cards (TD77).

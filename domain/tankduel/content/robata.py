@@ -1,4 +1,4 @@
-"""What Robata goes by."""
+"""The tables that Robata follows."""
 
 from enum import StrEnum
 
@@ -9,8 +9,8 @@ ALERT = "alert"
 
 
 class Pair(Data, frozen=True):
-    """What makes a shot good for Robata (TD109): at least this chance to hit, and this much more penetration than
-    the greatest visible armour."""
+    """The shot that Robata considers good (TD109): at least this chance to hit. Its penetration exceeds the greatest
+    visible armour by at least this much."""
 
     to_hit: int  #: The chance to hit.
     pen: int  #: Penetration less armour.
@@ -19,7 +19,7 @@ class Pair(Data, frozen=True):
 class Primary(StrEnum):
     """Primary actions of Robata (TD107)."""
 
-    MISSION = "mission"  #: What its mission wants first.
+    MISSION = "mission"  #: The first choice of its mission.
     FIRE_HIGH = "fire_high"  #: A High shot.
     FIRE_LOW = "fire_low"  #: A Low shot.
     MOVE_FLANK_OR_COVER = "move_flank_or_cover"  #: A move, if it flanks or finds cover.
@@ -52,7 +52,7 @@ class ActionCard(Data, frozen=True):
     """An action card of Robata (TD100)."""
 
     character: str  #: Its character.
-    name: Name  #: What it is called.
+    name: Name  #: The name of the card.
     copies: int  #: How many there are.
     operational: Face  #: Its operational side.
     peril: Face  #: Its side in peril.
@@ -75,7 +75,7 @@ class GunYears(Data, frozen=True):
 
 
 class Ask(StrEnum):
-    """What a link of the movement diagram asks (TD113)."""
+    """The question of a link of the movement diagram (TD113)."""
 
     ENEMY_HIGH = "enemy_high"  #: Whether a player has a High shot at it.
     ENEMY_LOW = "enemy_low"  #: Whether a player has a Low shot at it.
@@ -90,7 +90,7 @@ class Ask(StrEnum):
 
 
 STATES = frozenset({Ask.ENEMY_HIGH, Ask.ENEMY_LOW, Ask.OWN_HIGH, Ask.OWN_LOW})
-"""What is asked of where the tank is; all else finds an own range to move to."""
+"""Questions about the tank's current place; all others find an own range to move to."""
 GO, STAY = "go", "stay"
 """Where an answer leads to, if not to another link: to the own range that was found; nowhere, the tank moves in
 place."""
@@ -100,7 +100,7 @@ class Link(Data, frozen=True):
     """A link of the movement diagram (TD113)."""
 
     id: str  #: Its name.
-    ask: Ask  #: What it asks.
+    ask: Ask  #: The question.
     yes: str  #: The link that follows if so; `go`: it moves to the own range that was found; `stay`: it moves in place.
     no: str  #: The link that follows if not; `stay`: it moves in place.
     beyond: int = 0  #: How far from the middle it has to be to move nearer, in metres.
@@ -108,7 +108,7 @@ class Link(Data, frozen=True):
 
 
 class Tie(StrEnum):
-    """What parts targets with the same chance to hit (TDR39)."""
+    """A criterion that ranks targets with the same chance to hit (TDR39)."""
 
     PENETRATION = "penetration"  #: The most penetration beyond the armour it sees.
     RANGE = "range"  #: The shortest firing range.
@@ -117,7 +117,7 @@ class Tie(StrEnum):
 
 
 class Effect(StrEnum):
-    """What Robata does with a Command card (TD111)."""
+    """The use that Robata makes of a Command card (TD111)."""
 
     CONCEAL = "conceal"  #: It tries concealment.
     SPOT = "spot"  #: It spots an enemy.
@@ -127,15 +127,16 @@ class Effect(StrEnum):
 class Priorities(Data, frozen=True):
     """In which order Robata looks at what it could do (TD111, TD112)."""
 
-    ties: tuple[Tie, ...]  #: What parts targets with the same chance to hit, the first first.
-    #: What a Command card does that is revealed for initiative: the first that has an effect.
+    ties: tuple[Tie, ...]  #: The criteria that rank targets with the same chance to hit, the first one first.
+    #: The uses of a Command card revealed for initiative: the first that has an effect.
     initiative: tuple[Effect, ...]
-    clean_up: tuple[Effect, ...]  #: What one does that is left at clean-up.
+    clean_up: tuple[Effect, ...]  #: The uses of a Command card left at clean-up.
     source: Source = Source()  #: Where they come from.
 
 
 class Robata(Data, frozen=True):
-    """What Robata goes by. A battle that was laid out before a pack told diagram and priorities went by these."""
+    """The tables that Robata follows. The default diagram and priorities are those of battles laid out before packs had
+    them."""
 
     cards: tuple[ActionCard, ...]  #: Its action cards.
     guns: tuple[GunYears, ...]  #: Its table of guns.

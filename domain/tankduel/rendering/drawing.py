@@ -135,7 +135,7 @@ def _hand(board: Board, seat: str, language: str) -> Panel:
 
 
 def _shown(board: Board, seat: str, hand: ShownHand, language: str) -> Panel:
-    """What a team-mate has last shown of his hand."""
+    """Draws the part of the hand that a team-mate showed last."""
     cards = [board.card(number) for number in hand.cards]
     parts, bottom = card_rows(cards, language, MARGIN, meant=False)
     title = message("panel-hand-shown", seat=seat_name(seat), round=hand.round)

@@ -1,4 +1,4 @@
-"""The lane: every tank at its range, what it stands in, whom it sees, has ranged and flanks."""
+"""The lane: every tank at its range, with its terrain and the tanks it sees, has ranged and flanks."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -64,7 +64,7 @@ def lane_panel(board: Board, language: str) -> Panel:
 
 
 def _driver(tank: TankView, language: str) -> str:
-    """Who controls a tank, as short as there is room."""
+    """Returns the controller of a tank, as short as the room requires."""
     return (
         sentence(language, "panel-short-player", number=tank.seat.partition("_")[2])
         if tank.seat
@@ -145,7 +145,7 @@ def _fit(called: str, size: float) -> str:
 
 
 def _wrapped(marks: list[str]) -> list[str]:
-    """Marks in lines beside the cover; what finds no room is told on the board of the tank."""
+    """Wraps marks into lines next to the cover; marks without room are on the tank's own board."""
     lines: list[str] = []
     for mark in marks:
         joined = f"{lines[-1]}, {mark}" if lines else mark
@@ -175,7 +175,7 @@ def _arrows(tank: TankView, middle: Mapping[str, Point]) -> Iterator[str]:
 
 
 def _arrow(start: Point, end: Point, colour: str, thick: float, aside: float, *, dashed: bool = False) -> str:
-    """An arrow from the edge of one token to that of another, a little aside, so that one back lies beside it."""
+    """Draws an arrow between the edges of two tokens, a little aside, so that a return arrow fits next to it."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = max((dx * dx + dy * dy) ** 0.5, 1)
     ux, uy = dx / length, dy / length
@@ -210,7 +210,7 @@ def _guns(board: Board, seen: TankDuelView, columns: list[int], top: float, lang
 
 
 def _foot(board: Board, seen: TankDuelView, top: float, language: str) -> tuple[list[str], float]:
-    """Infantry on its advance card; the players with the sizes of their hands; who is out of play."""
+    """Draws infantry on its advance card, the players with the sizes of their hands, and tanks out of play."""
     parts = []
     if board.battle.infantry:
         parts.append(text(16, top + 20, infantry_title(language), 13))

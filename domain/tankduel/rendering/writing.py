@@ -70,7 +70,7 @@ def modifier(card: Card) -> str:
 
 
 def extras(card: Card, language: str) -> list[str]:
-    """What is printed besides the actions."""
+    """Returns the printed lines other than the actions."""
     lines = [sentence(language, "panel-order-icons", icons=card.oi)] if card.oi else []
     lines.append(sentence(language, "panel-pen", penetration=modifier(card)))
     lines += [sentence(language, f"icon-{icon}") for icon in card.icons]
@@ -131,7 +131,7 @@ def ground(board: Board, tank: TankView, language: str) -> str:
 
 
 def sights(board: Board, tank: TankView, language: str) -> Iterator[str]:
-    """Whom a tank sees, has ranged and flanks."""
+    """Yields the tanks that a tank sees, has ranged and flanks."""
     if tank.spots:
         yield sentence(language, "panel-sees", tanks=", ".join(short(board, one) for one in tank.spots))
     if tank.ranged:
@@ -141,7 +141,7 @@ def sights(board: Board, tank: TankView, language: str) -> Iterator[str]:
 
 
 def figures(board: Board, tank: TankView, language: str) -> list[str]:
-    """What a tank can do at this moment, and its card for initiative."""
+    """Returns the current abilities of a tank, and its card for initiative."""
     told = [
         sentence(language, f"quality-{tank.quality}"),
         sentence(language, "panel-move", level=tank.move_level),
@@ -158,7 +158,7 @@ def figures(board: Board, tank: TankView, language: str) -> list[str]:
 
 
 def state_of_play(board: Board, seen: TankDuelView, language: str) -> list[str]:
-    """Round, deck and points; who acts."""
+    """Returns the round, the deck, the points, and the acting tank."""
     first = [
         sentence(language, "panel-round", round=seen.round),
         sentence(language, "panel-pass", passed=seen.passed, passes=board.battle.passes),
@@ -198,7 +198,7 @@ def _marker(seen: TankDuelView, language: str) -> str:
 
 
 def _special(board: Board, seen: TankDuelView, language: str) -> str:
-    """What there is only in some missions."""
+    """Returns the lines that only some missions have."""
     told = (
         [sentence(language, "panel-exits", tanks=seen.exits)]
         if board.mission.breakout is not None or seen.exits
@@ -213,7 +213,7 @@ def _special(board: Board, seen: TankDuelView, language: str) -> str:
 
 
 def on_board(kind: TankKind, language: str) -> list[str]:
-    """What is printed on a tank board: levels and equipment, armour, where it is hit."""
+    """Returns the print of a tank board: levels and equipment, armour, hit locations."""
     printed = [
         sentence(language, "panel-levels", move=_level(kind.move), fire=_level(kind.fire)),
         sentence(language, "panel-size", size=f"{kind.size:+}"),
@@ -237,7 +237,7 @@ def on_board(kind: TankKind, language: str) -> list[str]:
 
 
 def _level(levels: Levels) -> str:
-    """A level; of casemate tanks those with damaged and immobilised tracks too."""
+    """Returns a level; for casemate tanks also with damaged and immobilised tracks."""
     others = [str(one) for one in (levels.damaged, levels.immobilised) if one is not None]
     return "/".join([str(levels.normal), *others])
 
@@ -273,7 +273,7 @@ def place_word(place: Location) -> Message:
 
 
 def infantry_title(language: str) -> str:
-    """What stands before what is told of infantry."""
+    """Returns the heading of lines about infantry."""
     return capital(sentence(language, "mark-both"))
 
 
@@ -360,7 +360,7 @@ def _state_of(board: Board, tank: TankView, language: str) -> str:
 
 
 def _state(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
-    """Round, points, infantry and guns; hands; what lies face up."""
+    """Yields the round, points, infantry and guns, the hands, and the face-up cards."""
     for line in state_of_play(board, seen, page.language):
         yield from _wrap(line, page)
     if board.battle.infantry:
@@ -449,7 +449,7 @@ def _action_cards(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]
 
 
 def _shots(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
-    """What each tank, gun and infantry could do to each enemy, with the parts by rule."""
+    """Yields the possible shots of each tank, gun and infantry at each enemy, with the parts by rule."""
     made = {(one.shooter, one.gun, one.weapon, one.target): one for one in seen.parts}
     for shot in seen.shots:
         odds = message(

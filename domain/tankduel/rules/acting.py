@@ -58,7 +58,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Hand:
-    """What is left of a hand while cards are put together at a level; `more` order icons are needed anyway."""
+    """The rest of a hand while cards are combined at a level. `more` order icons are needed in any case."""
 
     def __init__(self, ask: Asking, level: int = 0, more: int = 0) -> None:
         self._ask, self._board = ask, ask.board
@@ -86,7 +86,7 @@ class Hand:
         return tuple(found)
 
     def take(self, kind: Kind, step: str, *, optional: bool = False) -> Use | None:
-        """A card is chosen; of an optional part perhaps none."""
+        """Prompts for a card; an optional part can be skipped."""
         if optional and not self.cards:
             return None
         none = (NoMore(),) if optional else ()
@@ -119,7 +119,7 @@ class Hand:
 
 
 def shot_of(board: Board, tank: str, plan: Plan) -> Shot:
-    """The shot that an action is; TDR8: of two Fire cards the better bonus counts."""
+    """Returns the shot of an action; TDR8: the better bonus of two Fire cards counts."""
     if plan.action == Action.GUN:
         return Shot(tank, plan.target, gun=plan.gun, flank=plan.flank)
     if plan.action == Action.INFANTRY_ATTACK:
@@ -150,7 +150,7 @@ def flips_to_spot(board: Board, paid: Sequence[int]) -> int:
 
 
 def burning(ask: Asking, kind: str) -> Plan:
-    """TD26: what a crew does about a fire."""
+    """TD26: the answer of a crew to a fire."""
     hand = ask.board.hands[ask.seat]
     pays = (Say(Answer.PAY),) if icons(ask.board, hand) >= FIRE_COST else ()
     answer = ask(kind, (*pays, Say(Answer.BAIL_OUT), Say(Answer.FLIP))).answer
@@ -159,7 +159,7 @@ def burning(ask: Asking, kind: str) -> Plan:
 
 
 def fight_fire(out: Emitter, chance: Chance, tank: str, plan: Plan) -> Agenda:
-    """TD26: what came of paying, bailing out or flipping."""
+    """TD26: the result of paying, bailing out or flipping."""
     seat, by = out.board.tanks[tank].seat, out.board.tanks[tank].fire_by
     if plan.answer == Answer.BAIL_OUT:
         lose(out, chance, tank, by, Loss.BAILED_OUT)
@@ -177,7 +177,7 @@ def fight_fire(out: Emitter, chance: Chance, tank: str, plan: Plan) -> Agenda:
 
 
 def rallying(ask: Asking) -> Plan:
-    """TD28: what a broken crew does."""
+    """TD28: the answer of a broken crew."""
     hand = ask.board.hands[ask.seat]
     pays = (Say(Answer.PAY),) if icons(ask.board, hand) >= FIRE_COST else ()
     answer = ask("morale_check", (*pays, Say(Answer.DRAW))).answer
@@ -262,7 +262,7 @@ def begin(ask: Asking, tank: Tank, *, acted: bool, barred: Sequence[Action]) -> 
 
 
 def actions(ask: Asking, tank: Tank, *, acted: bool, barred: Sequence[Action]) -> tuple[Action, ...]:
-    """TD29, TD30, TD43, TDR13: what a tank can begin now; `barred` field actions are done already."""
+    """TD29, TD30, TD43, TDR13: the actions that a tank can begin now; `barred` field actions are done already."""
     rules = [rule for rule in ACTIONS.values() if rule.action not in (*barred, Action.FIGHT_FIRE, Action.DONE)]
     if acted or tank.on_fire:
         rules = [rule for rule in rules if rule.field]
@@ -283,7 +283,7 @@ ASKED_FOR = {
     "smoke": Kind.SMOKE,
     "command": Kind.COMMAND,
 }
-"""What a card is asked for in a step of an action that is put together."""
+"""The kind of card that each step of building an action needs."""
 
 
 def _unfit(board: Board, use: Use, step: str) -> Objection | None:
@@ -326,7 +326,7 @@ def _too_far(board: Board, tank: Tank, to: int) -> Objection | None:
 
 
 def objection_to_choice(board: Board, ask: Ask, decision: Any) -> Objection | None:
-    """What is wrong with a choice in an action that is being put together."""
+    """Returns the objection to a choice in an action that is being built."""
     name, _, step = ask.subject.partition(" ")
     tank = board.tanks[name]
     match decision:

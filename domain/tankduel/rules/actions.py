@@ -144,8 +144,8 @@ class Flank(ActionRule):
 
 
 class Terrain(ActionRule):
-    """TD34: terrain on oneself; TD98: or a road, or both. TD121: who has a road is asked for terrain even if he holds
-    none."""
+    """TD34: terrain on one's own tank; TD98: or a road, or both. TD121: a player with a road is prompted for terrain
+    even without any."""
 
     action = Action.TERRAIN
 
@@ -203,7 +203,7 @@ class Fire(ActionRule):
 
 
 class Leadership(ActionRule):
-    """TD36: Leadership alone; what it is for is decided when the card has been taken."""
+    """TD36: Leadership alone; its effect is chosen after the card has been taken."""
 
     action = Action.LEADERSHIP
 
@@ -366,7 +366,7 @@ class TerrainOnEnemy(ActionRule):
 
 
 class Command(ActionRule):
-    """TD44: what it is for is decided when it has been shown."""
+    """TD44: Command; its effect is chosen after the card has been shown."""
 
     action = Action.COMMAND
     field = True
@@ -563,7 +563,7 @@ def ranges(board: Board, tank: Tank, cards: int, *, covers: bool) -> tuple[Go, .
 
 
 def _loads_rapidly(ask: Asking, hand: Hand) -> bool:
-    """TD52: whether three order icons load APCR at once."""
+    """TD52: whether three order icons load APCR immediately."""
     affordable = icons(ask.board, hand.cards) >= PER_LEVEL * hand.needs() + RAPID
     options = (Say(Answer.LOAD), Say(Answer.NO)) if affordable else (Say(Answer.NO),)
     rapid: bool = ask("rapid_apcr", options).answer == Answer.LOAD

@@ -1,4 +1,4 @@
-"""TD61–TD75: what a damage card does, and how tanks are lost."""
+"""TD61–TD75: the effects of damage cards, and the loss of tanks."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -32,7 +32,7 @@ def _ordinary(card: DamageCard, location: Location, *, heavy: bool) -> tuple[Ite
 
 
 def _for_crew(board: Board, tank: Tank, items: tuple[Item, ...]) -> tuple[Item, ...]:
-    """TDR19: of a tank with a commander/gunner both items mean him, once a card, the heavier one."""
+    """TDR19: with a commander/gunner, items for either role hit that man once per card, with the heavier harm."""
     if not any(post.role == Role.COMMANDER_GUNNER for post in board.kind(tank).crew):
         return items
     meant = [item for item in items if item.role in LEADERS]
@@ -49,7 +49,7 @@ class Harming(Task, frozen=True, tag="harming.v1"):
 
     tank: str  #: The tank that is damaged.
     by: str  #: The tank that did it; empty: nobody.
-    items: tuple[Item, ...]  #: What is still to come.
+    items: tuple[Item, ...]  #: The items still to come.
 
     def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
         """TD62–TD64: one item."""
@@ -85,7 +85,7 @@ class Harming(Task, frozen=True, tag="harming.v1"):
 def harm(
     out: Emitter, tank: str, by: str, card: int, items: tuple[Item, ...], *, critical: bool = False
 ) -> tuple[Harming]:
-    """What of a damage card is carried out on a tank."""
+    """Carries out the items of a damage card on a tank."""
     items = _for_crew(out.board, out.board.tanks[tank], items)
     out.emit(e.DamageRead(tank, card, critical, items))
     return (Harming(tank, by, items),)

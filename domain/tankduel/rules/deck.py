@@ -34,7 +34,7 @@ def kind_of(action: str, *, at_most: bool) -> str:
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """What a card has to be: `kind` is `number` or `tn` (at most), `tn_least` or `pierce` (at least)."""
+    """The target of a flip: `kind` is `number` or `tn` (at most), `tn_least` or `pierce` (at least)."""
 
     kind: str
     parts: tuple[Part, ...]
@@ -50,7 +50,7 @@ class Goal(msgspec.Struct, frozen=True):
 
     @property
     def counts(self) -> Counts:
-        """What of a card counts, and by which rule."""
+        """The value of a card that counts, and the rule for it."""
         said = message(f"succeeds-{self.kind}", target=self.target)
         if self.kind == "pierce":
             return Counts("TD57", said)
@@ -150,7 +150,7 @@ def upper_part(cards: int) -> int:
 
 
 def marker_of(passed: int, battle: Battle) -> Marker:
-    """TD9: what is shuffled in for a pass."""
+    """TD9: the marker that is shuffled in for a pass."""
     return Marker.END if passed >= battle.passes else Marker.SHUFFLE
 
 
@@ -246,7 +246,7 @@ def draw_character(out: Emitter, chance: Chance, tank: str) -> None:
 
 
 def draw_damage(out: Emitter, chance: Chance, action: str, seat: str, subject: str) -> DamageCard:
-    """TD5, TD61: a damage card; SHUFFLE is carried out at once."""
+    """TD5, TD61: draws a damage card; SHUFFLE is carried out immediately."""
     while True:
         board: Board = out.board
         left = board.damage_deck

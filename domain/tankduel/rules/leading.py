@@ -36,7 +36,7 @@ def _has_radios(board: Board, seat: str) -> bool:
 
 
 MOST = 2
-"""Cards that are exchanged or drawn anew at most."""
+"""The most cards that can be exchanged or redrawn."""
 
 
 class Robbing(Task, frozen=True, tag="robbing.v1"):
@@ -68,7 +68,7 @@ class Robbing(Task, frozen=True, tag="robbing.v1"):
 
 
 def _effects(board: Board, tank: Tank) -> tuple[Answer, ...]:
-    """What can be done for a tank: spot automatically, take hull down, try concealment (TD45, TD46)."""
+    """The possible effects for a tank: automatic spot, hull down, an attempt at concealment (TD45, TD46)."""
     value = hull_down_value(board, tank)
     conceal = conceal_value(board, tank)
     return (
@@ -79,7 +79,7 @@ def _effects(board: Board, tank: Tank) -> tuple[Answer, ...]:
 
 
 class Leading(Task, frozen=True, tag="leading.v1"):
-    """What Leadership or Command is for (TD36, TD44)."""
+    """The choice of an effect for Leadership or Command (TD36, TD44)."""
 
     asks = {"effect": "TD44", "mate": "TDR16", "number": "TDR16", "own_tank": "TD44", "target": "TD52"}
 
@@ -87,8 +87,8 @@ class Leading(Task, frozen=True, tag="leading.v1"):
     command: bool = False  #: Whether it is Command: for any own tank, or for an exchange.
 
     def script(self, board: Board, choices: Sequence[Any]) -> tuple[Answer, str, str, int] | None:
-        """TD36, TD44: the effect; of Command the tank that it is for; whom it spots; whom and how many cards the
-        exchange is with."""
+        """TD36, TD44: returns the effect, the tank that it is for, its target or team-mate, and the number of cards
+        exchanged."""
         acting = board.tanks[self.tank]
         own = [tank for tank in board.in_play if tank.seat == acting.seat] if self.command else [acting]
         effects = [effect for effect in Answer if any(effect in _effects(board, tank) for tank in own)]
@@ -138,7 +138,7 @@ class Leading(Task, frozen=True, tag="leading.v1"):
 
 
 def _mates(board: Board, seat: str) -> tuple[str, ...]:
-    """TDR16: who has a card to give."""
+    """TDR16: the team-mates with a card to give."""
     return tuple(mate for mate in confidants(board, seat) if board.hands[mate])
 
 
@@ -150,8 +150,8 @@ class Offering(Task, frozen=True, tag="offering.v1"):
 
     asks = {"accept": "TDR16"}
 
-    seat: str  #: Who asks.
-    mate: str  #: Who is asked.
+    seat: str  #: The seat that asks.
+    mate: str  #: The seat that is prompted.
     number: int  #: How many cards each gives.
 
     def script(self, board: Board, choices: Sequence[Any]) -> Answer:
@@ -168,12 +168,12 @@ class Giving(Task, frozen=True, tag="giving.v1"):
 
     asks = {"give": "TDR16"}
 
-    seat: str  #: Who asked.
-    mate: str  #: Who agreed.
+    seat: str  #: The seat that asked.
+    mate: str  #: The seat that agreed.
     number: int  #: How many cards each gives.
 
     def script(self, board: Board, choices: Sequence[Any]) -> tuple[int, ...]:
-        """Who asked chooses first, then the mate; neither sees what the other gives before both have chosen."""
+        """The seat that asked chooses first, then the mate. Neither sees the other's cards before both have chosen."""
         given: tuple[int, ...] = ()
         for seat, other in ((self.seat, self.mate), (self.mate, self.seat)):
             ask = Asking(board, seat, other, choices[len(given) :])

@@ -15,7 +15,7 @@ FINAL = 10
 
 
 def points_in_step(board: Board, tank: Tank) -> int:
-    """TD24, TDR44: what a tank gets in its administrative step."""
+    """TD24, TDR44: the points of a tank in its administrative step."""
     match board.mission.admin:
         case Admin.PLACE:
             return int(bool(tank.box.mission))
@@ -55,7 +55,7 @@ def gets_through(board: Board, tank: Tank) -> bool:
 
 
 def exit_battle(out: Emitter, tank: str) -> None:
-    """TD94: the tank leaves at once; TD75: it is not eliminated."""
+    """TD94: the tank leaves immediately; TD75: it is not eliminated."""
     breakout = out.board.mission.breakout
     assert breakout is not None, "only in a breakout tanks get through"
     out.emit(e.Scored(tank, breakout.vp))
@@ -85,8 +85,8 @@ def score_forward(out: Emitter) -> None:
 
 
 def crosses_again(out: Emitter) -> bool:
-    """At the start of reinforcement a German tank on the bridge leaves over it; True: it is the second one, which
-    wins at once."""
+    """At the start of reinforcement a German tank on the bridge leaves over it. True: it is the second one, which wins
+    immediately."""
     board = out.board
     drive = board.mission.drive
     crosser = next((tank.id for tank in board.in_play if tank.box.mission), "")
@@ -117,7 +117,7 @@ def overrun(out: Emitter) -> None:
 
 
 def winner(board: Board) -> tuple[Nation | None, Ending]:
-    """TD77, TDR46: who has won, and by what; None: a draw."""
+    """TD77, TDR46: the winner, and the way it was decided; None: a draw."""
     attacker = board.battle.attacker
     if attacker is not None and not board.exits:
         return attacker.enemy, Ending.HELD
@@ -129,7 +129,7 @@ def winner(board: Board) -> tuple[Nation | None, Ending]:
 
 
 def _measures(board: Board) -> list[tuple[Ending, tuple[int, int]]]:
-    """What counts, one thing after another, for Germans and Soviets."""
+    """Returns the values that decide the battle, one after another, for Germans and Soviets."""
 
     def of(what: str) -> tuple[int, int]:
         return board.sum_of(Nation.GERMAN, what), board.sum_of(Nation.SOVIET, what)
@@ -142,7 +142,7 @@ def _measures(board: Board) -> list[tuple[Ending, tuple[int, int]]]:
 
 
 def finish_step(out: Emitter, chance: Chance) -> bool:
-    """TD8, TD60; TDR3: what was flipped is discarded; SHUFFLE is carried out, END GAME ends the game: then False."""
+    """TD8, TD60; TDR3: discards flipped cards and carries out SHUFFLE. END GAME ends the game: then False."""
     out.emit(e.ActionEnded())
     if out.board.aside == Marker.END:
         end_battle(out)
@@ -153,7 +153,7 @@ def finish_step(out: Emitter, chance: Chance) -> bool:
 
 
 def shuffle(out: Emitter, chance: Chance) -> None:
-    """TD98: what a shuffle in deep mud flips is discarded at once."""
+    """TD98: cards flipped by a shuffle in deep mud are discarded immediately."""
     reshuffle(out, chance, out.board.playing[0])
     if out.board.table:
         out.emit(e.ActionEnded())
@@ -168,7 +168,7 @@ def end_battle(out: Emitter) -> None:
 
 
 class Closing(Task, frozen=True, tag="closing.v1"):
-    """An action or a check is over: what was flipped for it is discarded (TD10, TD60), a shuffle that waited is made
+    """An action or a check is over: its flipped cards are discarded (TD10, TD60). A postponed shuffle is carried out
     (TD8)."""
 
     def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:

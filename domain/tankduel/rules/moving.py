@@ -63,13 +63,13 @@ class Moving(Task, frozen=True, tag="moving.v1"):
 
 
 def _without_move(rest: Agenda) -> Agenda:
-    """TDR49: whom the mines have immobilised does not move; its cards are spent, only SPOT is left of the action."""
+    """TDR49: a tank immobilised by mines does not move. Its cards are spent; only SPOT is left of the action."""
     end = next(at for at, task in enumerate(rest) if isinstance(task, Closing))
     return (*(task for task in rest[:end] if isinstance(task, Spotting)), *rest[end:])
 
 
 def to_free(value: int) -> Goal:
-    """TDR11: what a bogged tank takes to get free."""
+    """TDR11: the target to free a bogged tank."""
     return Goal("tn", (Part("bog", "TDR11", value),))
 
 
@@ -78,7 +78,7 @@ class Freeing(Task, frozen=True, tag="freeing.v1"):
 
     tank: str  #: The tank.
     flips: int  #: How many flips are left.
-    value: int  #: What the target number of a flip may be at most.
+    value: int  #: The highest target number with which a flip succeeds.
 
     def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
         """TDR11, TDR49."""
@@ -134,7 +134,7 @@ class Shaking(Task, frozen=True, tag="shaking.v1"):
 
 
 def to_shake(level: int) -> Goal:
-    """TD32: what a move with one card takes to shake a flank off."""
+    """TD32: the target to shake a flank off by a move with one card."""
     return Goal("tn", (Part("move_level", "TD32", level), Part("lower", "TD32", -1)))
 
 
@@ -172,7 +172,7 @@ class Flanking(Task, frozen=True, tag="flanking.v1"):
 class Flanked(Task, frozen=True, tag="flanked.v1"):
     """A flank is put on a tank, if it stands (TD33)."""
 
-    tank: str  #: Whose token it is.
+    tank: str  #: The tank that owns the token.
     target: str  #: Before whom it is put.
 
     def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
@@ -207,7 +207,7 @@ class Climbing(Task, frozen=True, tag="climbing.v1"):
     tank: str  #: The tank.
 
     def script(self, board: Board, choices: Sequence[Any]) -> Answer:
-        """TD92, TD96: who is there may take a mission card; TD95: has to."""
+        """TD92, TD96: a tank in the place may take a mission card; TD95: it must."""
         if not may_climb(board, board.tanks[self.tank]):
             return Answer.NO
         places = board.mission.places
@@ -266,12 +266,12 @@ class Paving(Task, frozen=True, tag="paving.v1"):
 
 
 def to_bog(value: int) -> Goal:
-    """TD34: what bogs a tank."""
+    """TD34: the target that bogs a tank."""
     return at_most(value, "bog", "TD34")
 
 
 def to_conceal(value: int) -> Goal:
-    """TD40: what conceals a tank."""
+    """TD40: the target that conceals a tank."""
     return at_most(value, "conceal", "TD40")
 
 
@@ -279,10 +279,10 @@ class Bogging(Task, frozen=True, tag="bogging.v1"):
     """BOG (TD34): whether a tank bogs down."""
 
     tank: str  #: The tank.
-    value: int  #: What the flip may show at most.
+    value: int  #: The highest number with which the tank bogs down.
 
     def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
-        """TD34, TD70: the Bog token lies at half the Move level, rounded up, at 1 at least."""
+        """TD34, TD70: the Bog token is put at half the Move level, rounded up, at least 1."""
         tank = out.board.tanks[self.tank]
         goal = to_bog(self.value)
         if goal.met(flip(out, chance, "bog", tank.seat, self.tank, goal=goal)):
@@ -295,7 +295,7 @@ class Concealing(Task, frozen=True, tag="concealing.v1"):
     """A try at concealment (TD40)."""
 
     tank: str  #: The tank.
-    value: int  #: What the flip may show at most.
+    value: int  #: The highest number with which it is concealed.
 
     def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
         """TD40: every enemy loses its Spot and Ranging of the tank; TDR23: Flank tokens stay."""
@@ -316,7 +316,7 @@ def triggers(board: Board, tank: str, ground: Terrain, moves: int) -> tuple[Bogg
 
 
 def to_sink(board: Board, tank: str) -> Goal | None:
-    """TD39: what hull down takes where a tank stands; None: it cannot be taken there."""
+    """TD39: the target for hull down at a tank's place; None: it cannot be taken there."""
     value = hull_down_value(board, board.tanks[tank])
     return None if value is None else at_most(value, "hull_down", "TD39")
 

@@ -46,7 +46,7 @@ class Weathering(Task, frozen=True, tag="weathering.v1"):
     tank: str  #: The tank.
 
     def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
-        """TD97: the weather of a tank; whom it brings into sight is spotted, the tank itself while it moves."""
+        """TD97: checks the weather of a tank. Tanks that come into sight are spotted, and this tank if it moves."""
         board = out.board
         fog, tank = board.mission.fog, board.tanks[self.tank]
         assert fog is not None, "there is weather only in fog"
@@ -206,13 +206,13 @@ def bring_newcomer(out: Emitter, chance: Chance) -> bool:
 
 
 def _controls_newcomer(board: Board) -> str:
-    """Who was named at the set-up; if he has left, the first German player."""
+    """Returns the seat named at the set-up; if that player has left, the first German one."""
     named = board.battle.newcomer
     return named if named in board.playing else next(s for s in board.playing if nation_of(s) == Nation.GERMAN)
 
 
 def _draw_one(out: Emitter, chance: Chance, seat: str) -> bool:
-    """TDR3: SHUFFLE is carried out at once, END GAME ends the game at once: then False."""
+    """TDR3: SHUFFLE is carried out immediately, END GAME ends the game immediately: then False."""
     seek_marker(out, chance, seat)
     if out.board.aside == Marker.END:
         end_battle(out)

@@ -34,7 +34,7 @@ class Shot(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
     shooter: str  #: The tank that fires.
     target: str  #: The tank fired at.
-    bonus: int = 0  #: What the Fire card adds.
+    bonus: int = 0  #: The bonus of the Fire card.
     leadership: bool = False  #: Whether Leadership adds 20.
     aimed: bool = False  #: Whether two Fire cards were laid, so that the shooter chooses the location.
     apcr: bool = False  #: Whether APCR is fired.
@@ -44,14 +44,14 @@ class Shot(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     close: bool = False  #: Whether it does so in close combat.
     strong: bool = False  #: Whether it has its stronger weapon.
     flank: bool = False  #: Whether gun or infantry hits the side.
-    more: int = 0  #: What order icons add to the penetration of a gun of Robata (TD107).
+    more: int = 0  #: The penetration that order icons add to a gun of Robata (TD107).
 
 
 LEADERSHIP, FLANK, TACTICS, MOTION, BUTTONED = 20, 10, -20, -40, -10
 
 
 def to_hit(board: Board, shot: Shot) -> Goal:
-    """What the chance to hit is made of, each part once; TD54, TDR26: at most 95."""
+    """Returns the parts of the chance to hit, each part once; TD54, TDR26: at most 95."""
     named = _by_infantry(board, shot) if shot.infantry else _by_gun(board, shot) if shot.gun else _by_tank(board, shot)
     parts = tuple(part for part in named if part.value)
     over = sum(part.value for part in parts) - MOST_HIT
@@ -79,12 +79,12 @@ def _by_tank(board: Board, shot: Shot) -> tuple[Part, ...]:
 
 
 def _mud_at(board: Board, target: Tank) -> int:
-    """TD15, TD98: what the terrain of a target adds."""
+    """TD15, TD98: returns the addition for the terrain of a target."""
     return sum(ground.fire_at * deepened(board, target, ground) for ground in standing_in(board, target))
 
 
 def _mud_under(board: Board, shooter: Tank) -> int:
-    """TD15, TD98: what the terrain of a shooter adds."""
+    """TD15, TD98: returns the addition for the terrain of a shooter."""
     return sum(ground.fire_out * deepened(board, shooter, ground) for ground in standing_in(board, shooter))
 
 
@@ -148,7 +148,7 @@ def from_flank(board: Board, shot: Shot) -> bool:
 
 
 def armour(board: Board, shot: Shot, location: Location) -> int:
-    """TD57, TDR27: of side or front; tracks have their own."""
+    """TD57, TDR27: returns the armour of side or front; tracks have their own."""
     kind = board.kind(board.tanks[shot.target])
     if location == Location.TRACKS:
         return kind.tracks
@@ -157,13 +157,13 @@ def armour(board: Board, shot: Shot, location: Location) -> int:
 
 
 def to_pierce(board: Board, shot: Shot, location: Location) -> Goal:
-    """TD57: what the modifier of the flip has to be for the shot to go through."""
+    """TD57: returns the modifier that the flip needs for the shot to penetrate."""
     parts = (Part("armour", "TD57", armour(board, shot, location)), *(p for p in _power(board, shot) if p.value))
     return Goal("pierce", parts)
 
 
 def _power(board: Board, shot: Shot) -> tuple[Part, ...]:
-    """What penetration is made of, each part taken from what is needed."""
+    """Returns the parts of penetration, each subtracted from the number needed."""
     target = board.tanks[shot.target]
     if shot.infantry:
         return (Part("penetration", "TD87", -weapon_of(board, shot).pen),)
@@ -218,7 +218,7 @@ class Arming(Task, frozen=True, tag="arming.v1"):
     shot: Shot  #: The attack.
 
     def script(self, board: Board, choices: Sequence[Any]) -> Answer:
-        """TD87: who gets the rifle may go on to close combat."""
+        """TD87: infantry with the rifle may switch to close combat."""
         if self.shot.close:
             return Answer.SWITCH
         if not weapon_of(board, self.shot).may_switch:
@@ -333,7 +333,7 @@ class Window(Task, frozen=True, tag="window.v1"):
 
     asks = {"reaction": "TD49"}
 
-    to: Action  #: What is reacted to.
+    to: Action  #: The action reacted to.
     tank: str  #: Which tank does it.
     target: str  #: Which tank it is done to.
     asked: str  #: The seat that is asked.
@@ -343,7 +343,7 @@ class Window(Task, frozen=True, tag="window.v1"):
     against_flank: bool = False  #: Whether the Tactics of the target's player are meant so.
 
     def script(self, board: Board, choices: Sequence[Any]) -> React | Pass | None:
-        """Who has no card cannot answer, as all can see: that counts as a pass. None: Robata answers."""
+        """A player without cards cannot react, as all can see: that counts as a pass. None: Robata answers."""
         if not self.asked:
             return None
         if not board.hands[self.asked]:

@@ -1,4 +1,4 @@
-"""TD17–TD19, TD38, TD45: who sees whom."""
+"""TD17–TD19, TD38, TD45: spotting, ranging and sight."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,10 +29,10 @@ class Spotting(Task, frozen=True, tag="spotting.v1"):
     asks = {"spot_or_ranging": "TD18"}
 
     tank: str  #: The tank that is spotted.
-    watchers: tuple[str, ...]  #: Who still has to look, in order.
+    watchers: tuple[str, ...]  #: The tanks that still have to look, in order.
 
     def script(self, board: Board, choices: Sequence[Any]) -> Answer:
-        """TD18: who has ranged another tank need not take the Spot."""
+        """TD18: a tank that has ranged another need not take the Spot."""
         watcher = board.tanks[self.watchers[0]] if self.watchers else None
         if watcher is None or not watcher.ranged or not could_spot(board, watcher, board.tanks[self.tank]):
             return Answer.TAKE
@@ -70,7 +70,7 @@ def spot_at_once(tank: str, target: str) -> Spotting:
 
 
 def spot_trigger(board: Board, tank: str) -> Spotting:
-    """TD18: SPOT on a card of a tank; TD103: of Robata's tanks those without ranging look first."""
+    """TD18: SPOT on a card of a tank; TD103: Robata's tanks without ranging look before its others."""
     watchers = sorted(board.enemies(board.tanks[tank]), key=lambda one: not one.seat and bool(one.ranged))
     return Spotting(tank, tuple(one.id for one in watchers))
 
@@ -79,7 +79,7 @@ class Searching(Task, frozen=True, tag="searching.v1"):
     """A spot attempt (TD38)."""
 
     tank: str  #: The tank.
-    target: str  #: Whom it looks for.
+    target: str  #: The enemy that it looks for.
     flips: int  #: How many cards are flipped.
 
     def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
@@ -125,8 +125,8 @@ def lose_sight(out: Emitter, tank: str, targets: Sequence[str]) -> None:
 
 
 def adjust(out: Emitter, before: frozenset[tuple[str, str]], seen: str = "") -> Agenda:
-    """TD90, TDR73: what is out of sight now takes its Spot, Ranging and Flank tokens; a tank in motion that has come
-    into sight is spotted. TDR89: `seen` is left out, as SPOT is for it."""
+    """TD90, TDR73: a tank that is now out of sight loses the Spot, Ranging and Flank tokens on it. A moving tank that
+    has come into sight is spotted. TDR89: `seen` is left out, as SPOT is for it."""
     board = out.board
     after = sights(board)
     for watcher, target in sorted(before - after):

@@ -12,8 +12,8 @@ HEAVY_FOG = "heavy_fog"
 
 
 def standing_in(board: Board, tank: Tank) -> tuple[Terrain, ...]:
-    """TD14, TD15: the terrains that count for a tank: of a mission card and of a terrain card together, else default
-    terrain; none: it is in motion."""
+    """TD14, TD15: the terrains that count for a tank: those of its mission card and its terrain card, or else default
+    terrain. The result is empty if the tank is in motion."""
     if tank.in_motion:
         return ()
     box = tank.box
@@ -35,7 +35,7 @@ def firing_range(one: Tank, other: Tank) -> int:
 
 
 def cover_parts(board: Board, tank: Tank) -> tuple[Part, ...]:
-    """TD53: what covers a tank, each part taken from the chance to hit it."""
+    """TD53: the parts of a tank's cover, each subtracted from the chance to hit it."""
     parts = [Part(ground.id, "TD15", -ground.cover) for ground in standing_in(board, tank) if ground.cover]
     if tank.in_motion:
         parts.append(Part("in_motion", "TD14", -MOTION_COVER))
@@ -99,7 +99,7 @@ def _sight(board: Board, watcher: Tank, target: Tank) -> int:
 
 
 def sights(board: Board) -> frozenset[tuple[str, str]]:
-    """TD90: who has line of sight to whom."""
+    """TD90: the pairs of enemies with line of sight from the first to the second."""
     return frozenset(
         (one.id, other.id) for one in board.in_play for other in board.enemies(one) if in_sight(board, one, other)
     )
@@ -251,7 +251,7 @@ FIELD_REACH, CITY_REACH = 600, 400
 
 
 def can_go(board: Board, tank: Tank, to: int, *, covers: bool = False) -> bool:
-    """TDR6, TDR62, TD95: whether a tank may move to an own range: not beyond the edge or the exit; a bridge bears one
+    """TDR6, TDR62, TD95: whether a tank may move to an own range, within the edge and the exit. A bridge holds one
     tank, which bars it, and no terrain."""
     breakout = board.mission.breakout
     if abs(to) > EDGE or not within_column(board, tank, to):
@@ -370,6 +370,6 @@ def may_flank(board: Board, tank: Tank, *, moves: bool = False) -> bool:
 
 
 def driving_level(board: Board, tank: Tank) -> int:
-    """TD70, TDR11: what a Move card may need: the Move level, or less where the Bog token lies lower."""
+    """TD70, TDR11: the highest level of a Move card: the Move level, or that of the Bog token if lower."""
     level = move_level(board, tank)
     return min(level, tank.bog) if tank.bog else level

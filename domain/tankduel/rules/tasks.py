@@ -1,4 +1,4 @@
-"""What is half done in a battle, and how its players are asked (design 3): the agenda is a row of tasks."""
+"""The unfinished tasks of a battle, and the prompts of its players (design 3): the agenda is a row of tasks."""
 
 from collections.abc import Sequence
 from functools import partial

@@ -57,10 +57,10 @@ OF_LEADERS: Final = frozenset(
         ActionName.STRAFE,
     }
 )
-"""R33: what a leader's card can print: everything else needs a tile."""
+"""R33: the actions that a leader's card can print; all others need a tile."""
 OF_SEATS_ONLY: Final = frozenset({ActionName.DRIVE, ActionName.NAVIGATE})
 OF_SOLDIERS_ONLY: Final = frozenset({ActionName.MOVE, ActionName.SCOUT, ActionName.STALK})
-"""R33: what stands only on seats, and only on soldiers' cards."""
+"""R33: the actions that only seats print, and those that only soldiers' cards print."""
 OF_THE_GAME: Final = (
     OF_LEADERS
     | OF_SEATS_ONLY
@@ -121,7 +121,7 @@ def _card_mistakes(file: CardFile) -> Found:
 
 
 def printed_mistakes(entry: CardEntry) -> Found:
-    """R33: what a card cannot print."""
+    """R33: yields what a card may not print."""
     yield from _action_mistakes(entry.actions)
     for at, action in enumerate(entry.actions):
         place = f"actions[{at}]"
@@ -178,7 +178,7 @@ def _seat_mistakes(entry: VehicleEntry, cards: Mapping[str, CardFile]) -> Found:
 
 
 def scenario_mistakes(pack: AfricaPack, scenarios: Mapping[str, ScenarioFile]) -> list[Mistake]:
-    """What is wrong in the scenarios of a pack, by their files."""
+    """Returns what is wrong in the scenarios of a pack, given by file."""
     numbers = [scenario.number for scenario in scenarios.values()]
     return [
         mistake(path, place, said)

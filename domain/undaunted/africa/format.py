@@ -33,8 +33,8 @@ class Manifest(pack.Manifest, frozen=True):
 
 
 class CardEntry(Data, frozen=True):
-    """`cards/<side>.toml`: a card with its copies, which are all alike (R31). One with a `defence` is a soldier's,
-    whose counter bears its title; any other is a leader's or fog of war."""
+    """`cards/<side>.toml`: a card with its copies, which are all alike (R31). A card with a `defence` is a soldier's,
+    and its counter has its title. Any other is a leader's or fog of war."""
 
     title: str
     name: Name
@@ -101,9 +101,9 @@ class VehicleAt(Data, frozen=True):
 
 
 class SideAt(Data, frozen=True):
-    """What a side has in a scenario. Cards and soldiers are named by their titles.
+    """A side's part of a scenario. Cards and soldiers are named by their titles.
 
-    `escaping` are the kinds of its counters that may use the escape markers, `escapers` others that may (A15).
+    `escaping`: the kinds of its counters that may use the escape markers. `escapers`: others that may (A15).
     """
 
     goal: Goal

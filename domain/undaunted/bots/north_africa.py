@@ -35,13 +35,13 @@ from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.view import CounterView, Scene, SideView, View
 
 NOISE = 0.05
-"""Of a point: what decides between equals."""
+"""The share of a point that noise can add: it decides between equals."""
 FAR = 99
 """The distance to where no way leads."""
 
 
 class Situation:
-    """What a seat sees, indexed for asking."""
+    """The view of a seat, indexed for queries."""
 
     def __init__(self, seat: str, scene: Scene, view: View) -> None:
         self.seat, self.scene, self.view = seat, scene, view
@@ -239,7 +239,7 @@ def _chance(choice: Choice) -> float:
 
 
 def _hit(s: Situation, target: str) -> float:
-    """What a hit is worth."""
+    """Returns the worth of a hit."""
     if target not in s.counters:
         space = target.split(" ", 1)[1]
         value = s.structures.get(space, 0)
@@ -262,7 +262,7 @@ def _hit(s: Situation, target: str) -> float:
 
 
 def _wound(s: Situation, soldier: str) -> float:
-    """What a wound of a soldier is worth: those the enemy needs most."""
+    """Returns the worth of wounding a soldier; soldiers whom the enemy needs are worth most."""
     worth = 0.6 + (0.8 if s.hunted(s.seat, soldier) else 0.0) + (0.6 if s.counts(s.enemy, soldier) else 0.0)
     if s.prints(soldier, ActionName.DEMOLISH) and s.needs(s.enemy, ObjectivesWorth):
         worth += 0.8
@@ -382,7 +382,7 @@ def _scout(s: Situation, counter: str, to: str) -> float:
 
 
 def _chart(s: Situation, to: str) -> float:
-    """What a marker on a space is worth: own counters that cannot scout need it on their way."""
+    """Returns the worth of a marker on a space: own counters that cannot scout need it on their way."""
     if (s.seat, to) in s.markers:
         return 0.0
     worth = -0.3
@@ -410,7 +410,7 @@ def _seat_kind(s: Situation, vehicle: str, seat: int) -> SeatKind:
 
 
 def _use(s: Situation, soldier: str, vehicle: str, seat: int) -> float:
-    """What a seat is worth to a soldier: its driver most, then its guns."""
+    """Returns the worth of a seat to a soldier: the driver's seat is worth most, then the guns."""
     held, card = _seat_kind(s, vehicle, seat), s.card_of[soldier]
     if held.specialism not in ("", card.specialism):
         return -0.2
@@ -423,7 +423,7 @@ def _use(s: Situation, soldier: str, vehicle: str, seat: int) -> float:
 
 
 def _riding_pays(s: Situation, soldier: str, vehicle: str) -> float:
-    """What it is worth to be in a vehicle: it takes him to where he should go, if somebody drives."""
+    """Returns the worth of being in a vehicle: it takes a soldier to where he should go, if somebody drives."""
     errands = _errands(s, soldier)
     space = s.counters[vehicle].space
     far = min((s.steps_to(space, {to}, driving=True) for to in errands), default=0)
@@ -432,7 +432,7 @@ def _riding_pays(s: Situation, soldier: str, vehicle: str) -> float:
 
 
 def _seat(s: Situation, soldier: str, vehicle: str, seat: int) -> float:
-    """What a free move after the action is worth; stopping is worth 0.3."""
+    """Returns the worth of a free move after the action; stopping is worth 0.3."""
     here = s.counters[soldier]
     if not vehicle:
         return 0.3 - _riding_pays(s, soldier, here.vehicle) - _use(s, soldier, here.vehicle, here.seat)
@@ -444,7 +444,7 @@ def _seat(s: Situation, soldier: str, vehicle: str, seat: int) -> float:
 
 
 def _mount(s: Situation, soldier: str, vehicle: str, seat: int) -> float:
-    """What a free move first is worth, with the action that follows."""
+    """Returns the worth of a free move first, with the action that follows."""
     here = s.counters[soldier]
     base = _seat(s, soldier, vehicle, seat) - 0.3
     if not vehicle:

@@ -55,11 +55,11 @@ def takes_draw(board: Board, seat: str) -> bool:
 
 
 NOISE = 0.05
-"""Of a point: what decides between equals."""
+"""The share of a point that noise can add: it decides between equals."""
 
 
 class Situation:
-    """What a seat sees, indexed for asking."""
+    """The view of a seat, indexed for queries."""
 
     def __init__(self, seat: str, scene: Scene, view: View) -> None:
         self.seat, self.scene, self.view = seat, scene, view
@@ -76,7 +76,7 @@ class Situation:
         self.objective = {space: max(prize.get(space, 0.0) for prize in self.prize.values()) for space in self.near}
 
     def _prizes_of(self, side: str) -> dict[str, float]:
-        """What controlling each space is worth to a side: objectives, victory points, awards."""
+        """Returns the worth of controlling each space to a side: objectives, victory points, awards."""
         found: dict[str, float] = {}
         parts = singles(self.goals[side])
         if any(isinstance(part, ObjectivesWorth) for part in parts):
@@ -137,7 +137,8 @@ class Situation:
         return None
 
     def prizes(self) -> dict[str, float]:
-        """What this side does not control and wants, or wants to keep from the enemy, with its value."""
+        """Returns the spaces this side does not control and wants, or wants to keep from the enemy, with their
+        values."""
         return {
             space: value
             for space, value in self.objective.items()
@@ -432,7 +433,7 @@ def _take(s: Situation, card: str) -> float:
 
 
 def _hit_value(s: Situation, target: str) -> float:
-    """What a hit on a counter is worth."""
+    """Returns the worth of a hit on a counter."""
     counter = s.counters[target]
     value = 1.6 + 2.0 * _weight(s, target)
     if any(

@@ -1,4 +1,4 @@
-"""What campaigns of Undaunted publish."""
+"""The published contract of Undaunted campaigns."""
 
 from kronika.domain.kernel.contract import Contract, ContractFile
 from kronika.domain.kernel.reports import ReadService

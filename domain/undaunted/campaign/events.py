@@ -1,4 +1,4 @@
-"""What can happen in a campaign. Each event is a fact; none knows a rule."""
+"""The events of a campaign. Each event is a fact and contains no rules."""
 
 from typing import Any
 
@@ -42,17 +42,17 @@ def _know(campaign: Campaign, cards: tuple[Card, ...]) -> Campaign:
 
 
 class CampaignParty(Data, frozen=True):
-    """A side of the campaign, and how many cards lie in each closed box at the start (C2)."""
+    """A side of the campaign, and the number of cards in each closed box at the start (C2)."""
 
     id: str  #: The id of the side, which is also the name of its seat.
-    name: Name  #: What the side is called.
+    name: Name  #: The name of the side.
     locked: int  #: Cards in the box of locked ones.
     upgrades: int  #: Cards in the box of upgrades.
     reservists: int  #: Cards in the box of reservists.
 
 
 class CityPlace(Data, frozen=True):
-    """Where a tile lies in the city, in axial coordinates; for the picture of it only."""
+    """The place of a tile in the city, in axial coordinates; used only for its picture."""
 
     tile: str  #: The number of the tile.
     x: int  #: The axial column of its middle.
@@ -68,7 +68,7 @@ class CampaignSetUp(Event, frozen=True, tag="undaunted_campaign.set_up.v1"):
     city: dict[str, str]  #: The current face of each tile, by number.
     altered: tuple[str, ...]  #: The faces that are not current, sorted.
     secret: Sealed[str]  #: The pack, as JSON.
-    places: tuple[CityPlace, ...] = ()  #: Where the tiles lie in the city.
+    places: tuple[CityPlace, ...] = ()  #: The places of the tiles in the city.
 
     @property
     def secret_of(self) -> str:
@@ -137,10 +137,10 @@ class StateReached(Event, frozen=True, tag="undaunted_campaign.state_reached.v1"
 
 
 class StoryTold(Event, frozen=True, tag="undaunted_campaign.story_told.v1"):
-    """What a side is to read, and what only it may know (C4)."""
+    """A side gets a text to read, and things that only it may know (C4)."""
 
     side: str  #: The side that is to read it.
-    secret: Sealed[Story]  #: What it is to read and may know, for its own eyes.
+    secret: Sealed[Story]  #: The text to read and the secrets, for that side only.
 
     def apply(self, campaign: Campaign) -> Campaign:
         return _with_camp(campaign, self.side, story=self.secret.content)
@@ -168,18 +168,18 @@ class CardShift(Data, frozen=True):
 
 
 class Changes(Data, frozen=True):
-    """What changed in a binder, and the faces of cards that became known by it."""
+    """The changes in a binder, and the faces of cards that became known by them."""
 
     shifts: tuple[CardShift, ...] = ()  #: The cards that went from box to box.
     cards: tuple[Card, ...] = ()  #: The faces of cards that the side knows from here on.
 
 
 class BinderChanged(Event, frozen=True, tag="undaunted_campaign.binder_changed.v1"):
-    """A step in which cards of a binder may change boxes; what changed only its owner knows."""
+    """A step in which cards of a binder may change boxes; only its owner sees the changes."""
 
     side: str  #: The side whose binder it is.
     cause: BinderStep  #: In which step.
-    secret: Sealed[Changes]  #: What changed, for its owner's eyes.
+    secret: Sealed[Changes]  #: The changes, for the owner only.
 
     def apply(self, campaign: Campaign) -> Campaign:
         changes = self.secret.content
@@ -210,7 +210,7 @@ class CityTileSwapped(Event, frozen=True, tag="undaunted_campaign.tile_swapped.v
 
     tile: str  #: The number of the tile.
     face: str  #: The face that is current now.
-    cause: SwapCause  #: What it was swapped by.
+    cause: SwapCause  #: The cause of the swap.
     game: str = ""  #: The game in which it was swapped; empty: between two games.
     version: int = 0  #: The version of the event in that game; 0: between two games.
     action: ActionName | None = None  #: The action that hit it; left out: none did.
@@ -235,7 +235,7 @@ class CityTileSwapped(Event, frozen=True, tag="undaunted_campaign.tile_swapped.v
 
 
 class ChoiceOffered(Event, frozen=True, tag="undaunted_campaign.choice_offered.v1"):
-    """What a side may choose from next, for its own eyes."""
+    """The next choices of a side, for that side only."""
 
     side: str  #: The side that may choose.
     secret: Sealed[tuple[str, ...]]  #: The cards that it may choose from, for its own eyes.
@@ -292,7 +292,7 @@ class ScenarioConcluded(Event, frozen=True, tag="undaunted_campaign.scenario_con
     version: int  #: The version of the game at its end.
     head: Hex  #: The head of the game's log at that version, 32 bytes.
     winner: str  #: The side that has won it; empty: nobody has.
-    how: Conclusion  #: What it ended by.
+    how: Conclusion  #: How the game ended.
     rule: str  #: The id of the rule by which it was won; empty: by none of the game.
     tunnels: tuple[str, ...] = ()  #: The tiles whose tunnels were destroyed, by number.
 
@@ -311,7 +311,7 @@ class CardsReturned(Event, frozen=True, tag="undaunted_campaign.cards_returned.v
 
     side: str  #: The side whose cards they are.
     casualties: int  #: How many casualties it had.
-    pool: int  #: How many cards lay in play area, hand, deck and discard pile.
+    pool: int  #: The number of cards in play area, hand, deck and discard pile.
     secret: Sealed[Returned]  #: Which cards they are, for their owner's eyes.
 
     def apply(self, campaign: Campaign) -> Campaign:

@@ -1,4 +1,4 @@
-"""What a check of a campaign pack works on, and where it puts what it finds."""
+"""The input of a check of a campaign pack, and the place for its findings."""
 
 from collections.abc import Iterator
 

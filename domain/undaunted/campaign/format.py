@@ -26,7 +26,7 @@ VARIANT: Final = VariantName.STALINGRAD
 """The variant whose packs are campaigns."""
 FIRST_STATE: Final = "1a"
 END: Final = "END"
-"""What the code of every ending begins with (C1)."""
+"""The prefix of the code of every ending (C1)."""
 
 Box = Literal["P", "Z", "V", "R"]
 """Starting, locked, upgraded and reservist cards, by the letter printed on them (C2)."""
@@ -44,17 +44,17 @@ class CampaignSide(Data, frozen=True):
 
 
 class Inventory(Data, frozen=True):
-    """What the box holds: the pack must hold the same."""
+    """The contents of the box, which the pack must match."""
 
     current: int  #: Tiles that are current at the start (C3).
     altered: int
-    cards: dict[str, dict[Box, int]]  #: By side, how many cards bear each letter.
+    cards: dict[str, dict[Box, int]]  #: By side, how many cards have each letter.
 
 
 class Manifest(Data, frozen=True):
-    """`pack.toml`: what the pack is and where its figures come from.
+    """`pack.toml`: the pack, and the source of its values.
 
-    A `partial` pack is played as far as it goes: what is not typed in yet is noted, not refused.
+    A `partial` pack is playable as far as it goes: missing entries are noted, not refused.
     """
 
     system: str
@@ -70,8 +70,8 @@ class Manifest(Data, frozen=True):
 
 
 class KindEntry(Data, frozen=True):
-    """What the cards of one printed title share, for each of its squads if it has any: `rifleman_a`,
-    `rifleman_b`. `[own]` in an action stands for the card's own squad."""
+    """The common values of the cards of one printed title, for each of its squads if it has any: `rifleman_a`,
+    `rifleman_b`. `[own]` in an action means the card's own squad."""
 
     title: str
     name: Name
@@ -129,14 +129,14 @@ class TileFile(Data, frozen=True):
     """`tiles.toml`."""
 
     tiles: tuple[TileEntry, ...]
-    names: dict[str, Name] = {}  #: What is printed on some of them, by number.
+    names: dict[str, Name] = {}  #: The names printed on some of them, by number.
 
 
 class Area(Data, frozen=True):
     """An area of the city, and the tiles in it by number."""
 
     id: str  #: The id of the area in its pack.
-    name: Name  #: What the area is called.
+    name: Name  #: The name of the area.
     tiles: tuple[str, ...]  #: The numbers of the tiles in it.
 
 
@@ -144,7 +144,7 @@ class AreaFile(Data, frozen=True):
     """`areas.toml`."""
 
     areas: tuple[Area, ...]
-    #: Where tiles lie in the city, by number, in axial coordinates; for the picture of it only.
+    #: The places of tiles in the city, by number, in axial coordinates; used only for its picture.
     city: dict[str, tuple[int, int]] = {}
 
 
@@ -163,7 +163,7 @@ class MergeOrder(Data, frozen=True):
 
 
 class Orders(Data, frozen=True):
-    """What one side is told to do with its binder (C4)."""
+    """The orders to one side about its binder (C4)."""
 
     unlock: tuple[str, ...] = ()
     replace: tuple[Replace, ...] = ()
@@ -203,7 +203,7 @@ class Placement(Data, frozen=True):
 class SecretMines(Data, frozen=True, tag="mines", tag_field="secret"):
     """Further mines of the side, laid at set-up."""
 
-    mines: tuple[Mine, ...]  #: The mines that are laid besides those that everybody sees.
+    mines: tuple[Mine, ...]  #: The mines laid in addition to those that everybody sees.
 
 
 class SecretCards(Data, frozen=True, tag="cards", tag_field="secret"):
@@ -215,11 +215,11 @@ class SecretCards(Data, frozen=True, tag="cards", tag_field="secret"):
 class SecretStory(Data, frozen=True, tag="story", tag_field="secret"):
     """Something to read: a reference, never the text."""
 
-    code: str  #: Where the text stands in the printed book; never the text itself.
+    code: str  #: The place of the text in the printed book; never the text itself.
 
 
 Secret = SecretMines | SecretCards | SecretStory
-"""What only one side may know."""
+"""Something that only one side may know."""
 
 
 class SideOfScenario(Data, frozen=True):
@@ -227,7 +227,7 @@ class SideOfScenario(Data, frozen=True):
 
     goal: Goal
     supply: dict[str, int | Literal["all"]]  #: By kind: how many of the available cards, or all of them (C4).
-    deck: dict[str, int] = {}  #: By kind: what starts in the deck besides the base deck.
+    deck: dict[str, int] = {}  #: By kind, the cards that start in the deck in addition to the base deck.
     base_deck: bool = True
     orders: Orders = Orders()
     secrets: tuple[Secret, ...] = ()
@@ -269,6 +269,6 @@ class CampaignPack(msgspec.Struct, frozen=True):
     city: dict[str, tuple[int, int]]
     states: dict[str, str]  #: The scenario of each state; without the endings.
     stories: dict[str, dict[str, str]]  #: The story of each state and ending, by side.
-    story_orders: dict[str, dict[str, Orders]]  #: What a story orders, by state and side.
+    story_orders: dict[str, dict[str, Orders]]  #: The orders of a story, by state and side.
     scenarios: dict[str, ScenarioFile]
-    notes: tuple[Mistake, ...] = ()  #: What a partial pack lacks.
+    notes: tuple[Mistake, ...] = ()  #: The entries that a partial pack lacks.

@@ -176,7 +176,7 @@ CONTROLS: Final = Controls(
 
 
 WHOLE: Final = "campaign"
-"""The scenario that a campaign bears in place of one."""
+"""The name that a campaign has in place of a scenario."""
 
 
 def refuses(pack: Pack | CampaignPack) -> Rejection | None:
@@ -231,7 +231,7 @@ def taken(event: Event) -> Taken | None:
 
 
 def disagreements(copied: Sequence[Event], end: End) -> Iterator[str]:
-    """What was copied in otherwise than the game had it: its end, tunnels, tiles, cards."""
+    """Yields where the copied events differ from the game: its end, tunnels, tiles, cards."""
     home = _home(end)
     concluded = next(event for event in copied if isinstance(event, ScenarioConcluded))
     if (concluded.winner, concluded.how, concluded.rule) != (home.winner, home.how, home.rule):
@@ -261,7 +261,7 @@ def ahead(board: Board) -> str:
 
 
 def holdings(campaign: Campaign, side: str) -> dict[str, int]:
-    """How many cards lie in each box of a side's binder."""
+    """Returns how many cards are in each box of a side's binder."""
     binder = campaign.camps[side].binder
     return {text(message(f"into-box-{box}"), "en"): len(getattr(binder, box)) for box in Box}
 

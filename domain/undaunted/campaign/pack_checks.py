@@ -1,4 +1,4 @@
-"""What contradicts itself or is not there in a campaign pack: its cards, counters, tiles and areas."""
+"""Checks a campaign pack for contradictions and gaps: its cards, counters, tiles and areas."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -36,7 +36,7 @@ _PRINTS_ONE: Final = {
     ActionName.ANTI_AIR: "S21",
     ActionName.EXERT: "S22",
 }
-"""With the rule that knows no other number."""
+"""By action, the rule that allows only one value."""
 _PRINTS_NO_VALUE: Final = WITHOUT_VALUE | frozenset(
     {
         ActionName.SMOKE,
@@ -172,7 +172,7 @@ def _actions(pack: CampaignPack, sources: Sources, found: Findings) -> None:
 
 
 def _misprints(card: Card, action: Action) -> Iterator[Text]:
-    """What is wrong with an action as the card prints it."""
+    """Yields what is wrong with an action as the card prints it."""
     name = action.name
     if name in _NOT_OF_THE_GAME:
         yield message("wrong-there-is-no-in-game", name=name)
@@ -196,7 +196,7 @@ def _file(pack: CampaignPack, card: str) -> str:
 
 
 def _partners(pack: CampaignPack, sources: Sources, found: Findings) -> None:
-    """C5: the card that replaces one lost or promoted bears the same number."""
+    """C5: checks that the card that replaces a lost or promoted one has the same number."""
     kept = {(id[0], card.squads) for id, card in pack.cards.items() if card.level is Level.RESERVIST and card.squads}
     for id, card in pack.cards.items():
         file = _file(pack, id)

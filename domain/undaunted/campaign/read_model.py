@@ -1,7 +1,7 @@
-"""What is kept of campaigns and their games to be asked for: the city tile by tile, the binders card by card,
-what each card did.
+"""The rows kept of campaigns and their games: the city tile by tile, the binders card by card, the deeds of
+each card.
 
-Rows of `Shift` are known to the owner of the binder alone, and are read with that seat's right.
+Only the owner of a binder knows its rows of `Shift`, so they are read with that seat's right.
 """
 
 from collections.abc import Iterable
@@ -52,7 +52,7 @@ class Shift(msgspec.Struct, frozen=True):
 
 
 class InDeck(msgspec.Struct, frozen=True):
-    """A card that went into a deck; what is in them at the start everybody knows."""
+    """A card that went into a deck; the cards that are in decks at the start are public."""
 
     campaign: str
     game: str
@@ -74,7 +74,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def note_campaign(fact: Fact, rows: Rows) -> None:
-    """What happened in a campaign."""
+    """Notes an event of a campaign."""
     match fact.whole:
         case CityTileSwapped() as event:
             campaign = fact.before.game.board
@@ -110,7 +110,7 @@ def _shifts(fact: Fact, rows: Rows, side: str, cause: str, shifts: Iterable[tupl
 
 
 def note_game(fact: Fact, rows: Rows) -> None:
-    """What happened in a game of a campaign."""
+    """Notes an event of a campaign's game."""
     origin = fact.after.ledger.origin
     if origin is None or origin.kind != OriginKind.CAMPAIGN:
         return

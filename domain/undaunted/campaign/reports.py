@@ -1,4 +1,4 @@
-"""What a campaign keeps, told at any point of it: its city, the binders, the record, the life of a soldier."""
+"""The reports of a campaign at any point of it: its city, the binders, the record, the life of a soldier."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -23,7 +23,7 @@ class GetCityRequest(Data, frozen=True):
 class GetCityResponse(Data, frozen=True):
     """The city."""
 
-    version: int  #: The version it is told of.
+    version: int  #: The version that the report describes.
     #: The current tiles, by number. Asked for now, with the swaps of the game being played, marked
     #: provisional.
     tiles: tuple[CityTileView, ...]
@@ -38,14 +38,14 @@ class GetBinderRequest(Data, frozen=True):
     """Asks for a binder."""
 
     campaign: str  #: The campaign, by its id.
-    side: str = ""  #: Whose binder.
+    side: str = ""  #: The side that owns the binder.
     version: int = 0  #: The version of the campaign; 0: now.
 
 
 class GetBinderResponse(Data, frozen=True):
     """A binder."""
 
-    version: int  #: The version it is told of.
+    version: int  #: The version that the report describes.
     binder: BinderView  #: The binder.
     cards: "tuple[CardFace, ...]"  #: The faces of its cards, as far as they may be looked at.
 
@@ -54,7 +54,7 @@ class CardFace(Data, frozen=True):
     """A card in short."""
 
     card: str  #: Its printed code, such as `S-P-009`.
-    name: str  #: What it is called, in the language asked for.
+    name: str  #: The name of the card in the requested language.
     level: Level  #: How good the soldier is (C6).
 
 
@@ -68,7 +68,7 @@ class GetRecordRequest(Data, frozen=True):
 class GetRecordResponse(Data, frozen=True):
     """The record."""
 
-    version: int  #: The version it is told of.
+    version: int  #: The version that the report describes.
     state: str  #: The state the campaign is in.
     entries: tuple[EntryView, ...]  #: The scenarios played, in order.
     areas: tuple[AreaView, ...]  #: The areas and who controls them.
@@ -86,14 +86,14 @@ class GetSoldierRequest(Data, frozen=True):
 class GetSoldierResponse(Data, frozen=True):
     """The life of a soldier."""
 
-    name: str  #: What it is called, in the language asked for.
+    name: str  #: The name of the soldier in the requested language.
     #: The scenarios in which the card was in the deck at the start, or was played, in order.
     services: "tuple[Duty, ...]"
-    fates: "tuple[Fate, ...]"  #: What became of it, in order; for its owner only, until the campaign is closed.
+    fates: "tuple[Fate, ...]"  #: The soldier's fates, in order; for its owner only, until the campaign is closed.
 
 
 class Duty(Data, frozen=True):
-    """What a soldier did in one scenario."""
+    """A soldier's deeds in one scenario."""
 
     game: str  #: The game.
     scenario: str  #: The scenario.

@@ -43,7 +43,7 @@ from kronika.domain.undaunted.words import message
 
 
 class Force(msgspec.Struct, frozen=True):
-    """What one side may bring to a scenario."""
+    """The forces that one side may bring to a scenario."""
 
     side: str
     part: SideOfScenario
@@ -170,7 +170,7 @@ def _bases(pack: CampaignPack, force: Force) -> Said:
 
 
 def goal_mistakes(pack: CampaignPack, scenario: ScenarioFile, force: Force, forces: dict[str, Force]) -> Said:
-    """What is wrong with the goal of a side, given what all sides may bring."""
+    """Yields what is wrong with the goal of a side, given what all sides may bring."""
     place, goal = f"sides.{force.side}.goal", force.part.goal
     if not isinstance(goal, Every | Either | Together):
         yield from ((place, said) for said in _unreachable(pack, scenario, force, forces, goal))
@@ -282,7 +282,7 @@ def force_of(pack: CampaignPack, scenario: ScenarioFile, side: str, known: Known
 
 
 def map_mistakes(pack: CampaignPack, scenario: ScenarioFile) -> Said:
-    """What is wrong with the tiles, and with what lies on them."""
+    """Yields what is wrong with the tiles, and with the things on them."""
     sides = {side.id for side in pack.manifest.sides}
     numbers = numbers_of(pack)
     for number in twice([place.tile for place in scenario.tiles]):
@@ -324,7 +324,7 @@ def map_mistakes(pack: CampaignPack, scenario: ScenarioFile) -> Said:
 
 
 def mine_mistakes(pack: CampaignPack, scenario: ScenarioFile) -> Said:
-    """What is wrong with the mines that lie from the start or come by secret orders."""
+    """Yields what is wrong with the mines that are there from the start or come by secret orders."""
     at = {place.tile: (place.x, place.y) for place in scenario.tiles}
     sides = [side.id for side in pack.manifest.sides]
     mines = [("mines", mine) for mine in scenario.mines]

@@ -45,8 +45,8 @@ def make_setup(
     tunnels_destroyed: Collection[str] = frozenset(),
     merges: Collection[Merge] = (),
 ) -> Setup:
-    """A scenario with all that a game of it needs. `faces` are the current tiles by number, fortified
-    as told; `supplies` is what is left beside the decks. A space bears its tile's number."""
+    """Returns a scenario with all that a game of it needs. `faces` are the current tiles by number, fortified as
+    ordered; `supplies` is what is left after the decks. A space has its tile's number."""
     laid = pack.scenarios[scenario]
     sides = tuple(
         SideSetup(
@@ -111,7 +111,7 @@ def mines_of(pack: CampaignPack, scenario: str) -> tuple[Mine, ...]:
 
 
 def _reached(pack: CampaignPack, laid: Iterable[str]) -> tuple[Tile, ...]:
-    """Every face laid, and every face that may come to lie in its place (S10)."""
+    """Returns every face laid, and every face that may replace one of them (S10)."""
     found = []
     for face in laid:
         while face:

@@ -26,8 +26,8 @@ class Merge(Data, frozen=True):
 
 
 class Vacancy(Data, frozen=True):
-    """What merging does to one title: `count` of `candidates`, as the owner chooses, take the places
-    of the first `count` `reservists`, which go back to their box; the other candidates are removed."""
+    """The effect of a merge on one title: `count` of `candidates`, as the owner chooses, replace the first `count`
+    `reservists`. The reservists go back to their box; the other candidates are removed."""
 
     title: str
     count: int
@@ -36,7 +36,7 @@ class Vacancy(Data, frozen=True):
 
 
 def side_of(pack: CampaignPack, card: str) -> str:
-    """Whose card it is, by its printed letter (C2)."""
+    """Returns the side that owns a card, by its printed letter (C2)."""
     return next(side.id for side in pack.manifest.sides if card.startswith(f"{side.letter}-"))
 
 
@@ -139,7 +139,7 @@ BASE_DECK: Final = {
     "scout_b": 1,
     "fog_of_war": 2,
 }
-"""What a deck begins with, by kind."""
+"""The cards that a deck begins with, by kind."""
 
 
 class DeckSlot(Data, frozen=True):
@@ -151,7 +151,7 @@ class DeckSlot(Data, frozen=True):
 
 
 def boxes(pack: CampaignPack, side: str) -> dict[Box, tuple[str, ...]]:
-    """A side's cards as they lie in the box at the start, by the letter printed on them (C2)."""
+    """Returns a side's cards by box at the start, by the letter printed on them (C2)."""
     return {
         box: tuple(id for id in sorted(pack.cards) if id.split("-")[1] == box and side_of(pack, id) == side)
         for box in get_args(Box)
@@ -159,7 +159,7 @@ def boxes(pack: CampaignPack, side: str) -> dict[Box, tuple[str, ...]]:
 
 
 def secrets_of(pack: CampaignPack, scenario: str, side: str) -> tuple[Secret, ...]:
-    """What only this side may know of the scenario."""
+    """Returns the secrets of the scenario that only this side may know."""
     return pack.scenarios[scenario].sides[side].secrets
 
 
@@ -178,7 +178,7 @@ def of_kind(
     cards: Collection[str],
     merges: Collection[Merge] = (),
 ) -> tuple[str, ...]:
-    """Those of a side's cards that bear the title and belong to the squads, merged as they are (C7)."""
+    """Returns those of a side's cards that have the title and belong to the squads, merged as they are (C7)."""
     found = []
     for id in sorted(cards):
         if pack.cards[id].title == title:
@@ -205,7 +205,7 @@ def _number(card: str) -> str:
 
 
 def deck_slots(pack: CampaignPack, scenario: str, side: str) -> tuple[DeckSlot, ...]:
-    """What the deck is made of, secret additions of that side too."""
+    """Returns the slots of the deck, including secret additions of that side."""
     part = pack.scenarios[scenario].sides[side]
     listed = [BASE_DECK if part.base_deck else {}, part.deck]
     listed += [secret.deck for secret in part.secrets if isinstance(secret, SecretCards)]

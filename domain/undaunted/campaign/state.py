@@ -34,29 +34,29 @@ class Stage(StrEnum):
 
 
 class PromptKind(Word):
-    """What a side is asked in a campaign."""
+    """The questions to a side in a campaign."""
 
     STATE = "state"  #: Whether it has the same state on record (C4).
     MERGE = "merge"  #: Which squad is merged (C7).
     PLACE = "place"  #: Which card takes the place of a reservist in the merged squad (C7).
     DECK = "deck"  #: Which copy goes into the deck (C4).
     LOSSES = "losses"  #: To draw the permanent losses (C5).
-    REPLACEMENT = "replacement"  #: Who comes for the soldier lost (C5).
+    REPLACEMENT = "replacement"  #: Which card replaces the lost soldier (C5).
     UPGRADES = "upgrades"  #: To draw the upgrades (C5).
     AFTERMATH = "aftermath"  #: Whether it is content with the aftermath (C5).
 
 
 class Ending(Word):
-    """What a campaign is won by, by its own rules."""
+    """The ways to win a campaign by its own rules."""
 
     EPIC = "epic"  #: The winner controls the whole city (C8).
-    #: The winner won the final battle: the scenario with which it ends whoever wins (C8).
+    #: The winner won the final battle: the scenario that ends the campaign for either winner (C8).
     FINAL_BATTLE = "final_battle"
     LAST_SCENARIO = "last_scenario"  #: The winner won the scenario after which the campaign went no further (C8).
 
 
 class Conclusion(Word):
-    """What the game of a scenario ended by."""
+    """The ways the game of a scenario ended."""
 
     OBJECTIVES = "objectives"  #: The winner controlled objectives that are worth enough (U24).
     PIN = "pin"  #: The loser was pinned (N9).
@@ -70,7 +70,7 @@ class Conclusion(Word):
 
 
 class SwapCause(Word):
-    """What a tile of the city was swapped by."""
+    """The causes of swapping a tile of the city."""
 
     FORTIFIED = "fortified"  #: A side fortified it between two scenarios.
     DAMAGED = "damaged"  #: It was hit in a scenario (S10).
@@ -98,10 +98,10 @@ class Binder(msgspec.Struct, frozen=True):
 
 
 class Story(Data, frozen=True):
-    """What a side is to read, by its references, and what only it may know of the scenario."""
+    """The references of a text that a side reads, and the secrets of the scenario that only it may know."""
 
-    code: str = ""  #: Where the text stands in the printed book; empty: there is none.
-    secrets: tuple[Secret, ...] = ()  #: What only this side may know.
+    code: str = ""  #: The place of the text in the printed book; empty: there is no text.
+    secrets: tuple[Secret, ...] = ()  #: The secrets that only this side may know.
 
 
 class Returned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,8 +117,8 @@ class Camp(msgspec.Struct, frozen=True):
 
     binder: Binder = Binder()
     story: Story | None = None
-    offer: tuple[str, ...] | None = None  #: What it may choose from now.
-    picked: tuple[str, ...] = ()  #: What it has chosen so far in this step.
+    offer: tuple[str, ...] | None = None  #: The cards that it may choose from now.
+    picked: tuple[str, ...] = ()  #: The cards that it has chosen so far in this step.
     returned: Returned | None = None
     drawn: tuple[str, ...] = ()  #: The cards drawn in this step of the aftermath, in order.
     confirmed: bool = False

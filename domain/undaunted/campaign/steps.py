@@ -1,4 +1,4 @@
-"""What a side of a campaign is asked, what it can decide, and what that does (C1 to C8)."""
+"""The questions to a side of a campaign, its possible decisions, and their effects (C1 to C8)."""
 
 from typing import Any, ClassVar
 

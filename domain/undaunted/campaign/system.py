@@ -35,7 +35,7 @@ WORTH = {Level.UPGRADED: 2, Level.ORDINARY: 1, Level.RESERVIST: 0}
 
 
 def choose(seen: Seen, noise: Noise) -> Choice:
-    """Takes the best card offered; of equals any."""
+    """Takes the best card offered, or any of the best if they are equal."""
     levels = {card.id: card.level for card in seen.view.cards}
 
     def worth(choice: Choice) -> float:
@@ -120,8 +120,9 @@ def _round(board: Campaign) -> int:
 
 
 def _decided_by(campaign: Campaign) -> str:
-    """C8: the final battle is the scenario with which the campaign ends whoever wins it; one that ends
-    earlier is decided by its last scenario. Empty for who does not know the pack: the event tells it."""
+    """C8: returns how a campaign was decided. The final battle is the scenario that ends the campaign for either
+    winner. A campaign that ends earlier is decided by its last scenario. Empty where the pack is unknown; then the
+    event says it."""
     if campaign.pack is None:
         return ""
     return Ending.FINAL_BATTLE if is_final(campaign.pack, campaign.record[-1].state) else Ending.LAST_SCENARIO

@@ -88,7 +88,8 @@ def _story(campaign: Campaign, event: e.StoryTold) -> Message:
 
 
 def describe_secret(secret: Secret, cards: Collection[Card]) -> Message:
-    """What only one side may know of a scenario, as it reads it; `cards` are those it knows."""
+    """Describes something that only one side may know of a scenario, as that side reads it; `cards` are those it
+    knows."""
     match secret:
         case SecretMines():
             mines = tuple(
@@ -106,7 +107,7 @@ def describe_secret(secret: Secret, cards: Collection[Card]) -> Message:
 
 
 def _kind(kind: str, cards: Collection[Card]) -> Text:
-    """What a kind is called, as the cards of it are."""
+    """Returns the name of a kind: that of its cards."""
     names = (card.name for card in cards if "_".join((card.title, *card.squads)).lower() == kind)
     said = kind.replace("_", " ").title()
     return next(names, Name(said, said)).said
@@ -133,10 +134,10 @@ def _into(box: Box) -> Message:
 
 
 def describe_prompt(campaign: Campaign, prompt: Prompt) -> Message:
-    """What a prompt asks."""
+    """Describes the question of a prompt."""
     return message(f"prompt-{prompt.kind}")
 
 
 def describe_progress(campaign: Campaign) -> Message:
-    """What the campaign waits for."""
+    """Describes what the campaign waits for."""
     return message(f"stage-{campaign.phase}")

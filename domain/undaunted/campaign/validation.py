@@ -70,7 +70,7 @@ def _shifted(campaign: Campaign, event: e.BinderChanged) -> str:
 
 
 def check_board(campaign: Campaign) -> str:
-    """What is not conserved in a campaign (law 3); empty if nothing."""
+    """Returns what is not conserved in a campaign (law 3); empty if nothing."""
     if not campaign.sides or campaign.pack is None:
         return ""
     pack = campaign.pack

@@ -1,4 +1,4 @@
-"""What a seat, a spectator or the referee may see of a campaign, as typed messages."""
+"""The view of a campaign for a seat, a spectator or the referee, as typed messages."""
 
 from msgspec.structs import asdict
 
@@ -18,7 +18,7 @@ class BoxView(Data, frozen=True):
     """A box of a binder: its cards where this audience may see them, sorted."""
 
     box: Box  #: Which box.
-    count: int  #: How many cards lie in it.
+    count: int  #: The number of cards in it.
     #: The printed codes of the cards in it, sorted; none where this audience may not see them.
     cards: tuple[str, ...] = ()
 
@@ -33,21 +33,21 @@ class CampView(Data, frozen=True):
     """A side of the campaign."""
 
     id: str  #: The id of the side.
-    name: Name  #: What the side is called.
+    name: Name  #: The name of the side.
     confirmed: bool = False  #: Whether it has done what both are asked for in this phase.
     binder: BinderView | None = None  #: Its binder; only for its owner.
-    story: str = ""  #: What it is to read; only for its owner.
+    story: str = ""  #: The text that it reads; only for its owner.
     secrets: int = 0  #: How many secrets the scenario holds for it; only for its owner.
     drawn: tuple[str, ...] = ()  #: The cards drawn in this step of the aftermath; only for its owner.
     merged: tuple[str, ...] = ()  #: Its merged squads, by their letters (C7).
-    told: tuple[Secret, ...] = ()  #: What only it may know of the scenario; only for its owner.
+    told: tuple[Secret, ...] = ()  #: The secrets of the scenario that only it may know; only for its owner.
 
 
 class AreaView(Data, frozen=True):
     """An area of the city, the tiles in it, and the side that controls it."""
 
     id: str  #: The id of the area.
-    name: Name  #: What the area is called.
+    name: Name  #: The name of the area.
     tiles: tuple[str, ...]  #: The numbers of its tiles.
     holder: str = ""  #: The side that controls it; empty: nobody.
 
@@ -67,7 +67,7 @@ class SwapView(Data, frozen=True):
     tile: str  #: The number of the tile.
     before: str  #: The face that left the campaign.
     after: str  #: The face that came.
-    cause: SwapCause  #: What it was swapped by.
+    cause: SwapCause  #: The cause of the swap.
     state: str  #: The state of the campaign then.
     game: str = ""  #: The game in which it was swapped; empty: between two games.
     version: int = 0  #: The version of the event in that game; 0: between two games.
@@ -83,7 +83,7 @@ class EntryView(Data, frozen=True):
     title: Name  #: The title of that scenario.
     game: str  #: The game in which it was played.
     winner: str = ""  #: The side that has won it; empty: it is not over, or nobody has.
-    how: Conclusion | None = None  #: What it ended by; left out: it is not over.
+    how: Conclusion | None = None  #: How the game ended; left out: it is not over.
     area: str = ""  #: The area that changed hands by it, by its id.
 
 
@@ -119,7 +119,7 @@ class CampaignScene(Data, frozen=True):
     """What does not change in a campaign."""
 
     sides: tuple[str, ...]  #: Both sides, by their ids.
-    places: tuple[CityPlace, ...] = ()  #: Where the tiles lie in the city.
+    places: tuple[CityPlace, ...] = ()  #: The places of the tiles in the city.
 
 
 def view(campaign: Campaign) -> CampaignView:

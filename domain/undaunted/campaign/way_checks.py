@@ -1,4 +1,4 @@
-"""What contradicts itself in the states of a campaign pack, and in what each state orders."""
+"""Checks the states of a campaign pack, and the orders of each state, for contradictions."""
 
 import re
 from collections.abc import Iterator
@@ -23,8 +23,8 @@ MOST_SCENARIOS: Final = 15
 
 
 class Known(msgspec.Struct, frozen=True):
-    """What is known about the ways to each scenario, by its number; nothing for one that no way leads to, or if the
-    states contradict each other."""
+    """The facts known about the ways to each scenario, by its number. There are no facts for a scenario that no way
+    leads to, or if the states contradict each other."""
 
     cards: dict[str, dict[str, set[str]]]  #: By scenario and side: the cards that the side may have there.
     merges: dict[str, set[Merge]]  #: By scenario: the merges that may have been made.
@@ -275,7 +275,7 @@ class _Told(msgspec.Struct, frozen=True):
 
 
 def _again(pack: CampaignPack, all_told: list[_Told]) -> Iterator[tuple[_Told, _Told]]:
-    """What one way tells twice: each later place with the earlier one."""
+    """Yields the orders that repeat on one way: each later place with the earlier one."""
     later = {told.state: reachable(pack, told.state) for told in all_told}
     for at, told in enumerate(all_told):
         for other, before in enumerate(all_told):

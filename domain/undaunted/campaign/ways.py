@@ -25,7 +25,7 @@ def following(pack: CampaignPack, state: str) -> dict[str, str]:
 
 
 def is_final(pack: CampaignPack, state: str) -> bool:
-    """Whether the campaign reaches its END with the scenario of this state, whoever wins it (C8)."""
+    """Whether the campaign reaches its END with the scenario of this state, for either winner (C8)."""
     ways = following(pack, state)
     return bool(ways) and all(there.startswith(END) for there in ways.values())
 
@@ -41,8 +41,8 @@ def reachable(pack: CampaignPack, state: str) -> set[str]:
 
 
 def shortest_way(pack: CampaignPack, scenario: str) -> tuple[str, ...]:
-    """The states of the shortest way from the first state to the scenario, both included; of several
-    the first in the order of the sides. None if no way leads there (yet)."""
+    """Returns the states of the shortest way from the first state to the scenario, both included. If there are several,
+    it is the first in the order of the sides. None if no way leads there (yet)."""
     ways: list[tuple[str, ...]] = [(FIRST_STATE,)]
     seen = {FIRST_STATE}
     for way in ways:
@@ -56,7 +56,7 @@ def shortest_way(pack: CampaignPack, scenario: str) -> tuple[str, ...]:
 
 
 def orders_of(pack: CampaignPack, state: str, side: str) -> tuple[Orders, ...]:
-    """What a side is told to do with its binder in this state: by the story, then by the scenario (C4)."""
+    """Returns the orders to a side about its binder in this state: from the story, then from the scenario (C4)."""
     told = pack.story_orders.get(state, {}).get(side)
     part = pack.scenarios[pack.states[state]].sides[side]
     return ((told,) if told is not None else ()) + (part.orders,)

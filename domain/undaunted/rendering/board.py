@@ -1,7 +1,7 @@
-"""Boards as SVG: tiles where they lie, cover, markers, objectives, counters with their state.
+"""Boards as SVG: tiles in their places, cover, markers, objectives, counters with their state.
 
-Every piece is a `<g>` with a class, so that a style sheet or a test can find it; what can be meant has a
-handle: `space:2B`, `counter:us-riflemen-a`, `building:503`, `tunnel:503`.
+Every piece is a `<g>` with a class, so that a style sheet or a test can find it. A piece that can be meant
+has a handle: `space:2B`, `counter:us-riflemen-a`, `building:503`, `tunnel:503`.
 """
 
 import textwrap
@@ -74,7 +74,7 @@ OVERLAYS = {
     Condition.DAMAGED: f'<path class="overlay" d="{CRACKS}" fill="none" stroke="{INK}" stroke-width="1.6" opacity="0.45"/>',
     Condition.DESTROYED: f'<path class="overlay" d="{RUBBLE}" fill="#7d7363" opacity="0.45"/>',
 }
-"""What lies over the ground of a tile that was hit."""
+"""The drawings over the ground of a tile that was hit."""
 HATCH = 9
 """How far apart the stripes of a suppressed counter are."""
 
@@ -130,7 +130,7 @@ def _meant(picture: Picture, kind: str, id: str) -> tuple[str, str] | tuple[()]:
 
 
 def _ground(spot: Spot) -> Iterator[str]:
-    """The tile itself: what grows or stands on it, what has become of it, whether tanks may enter."""
+    """Yields the tile itself: its plants or building, its condition, and whether tanks may enter."""
     fill = GROUND[min(spot.tile.cover, len(GROUND) - 1)]
     if spot.tile.hill or spot.tile.building:
         fill = HILL if spot.tile.hill else BUILDING
@@ -182,7 +182,7 @@ def _radio() -> str:
 
 
 def _markers(picture: Picture, spot: Spot) -> list[tuple[str, int, str]]:
-    """What lies on a tile beside counters: its class, its width, and how it is drawn, 22 high."""
+    """Returns the things on a tile other than counters: class, width, and drawing, 22 high."""
     found = [(f"marker {face}", 66, _marker(picture, side, face)) for side, face in spot.faces.items()]
     found += [("spawn", 22, _spawn(picture, side)) for side in spot.spawns]
     found += [("target", 22, _target(picture, side)) for side in spot.targets]

@@ -13,8 +13,8 @@ from kronika.domain.undaunted.view import SideView
 from kronika.domain.undaunted.words import message
 
 WIDTH, NARROW = 18, 14
-"""Of a tile, with one of its edges, at most and at least: five tiles fit a line of 100 characters, and
-also one of 80."""
+"""The greatest and the least width of a tile with one of its edges: five tiles fit a line of 100 characters, and also
+one of 80."""
 LINES = 4
 """In a tile at least, so that the board seldom changes its height."""
 BESIDE = 96
@@ -154,7 +154,7 @@ def _lines(picture: Picture, spot: Spot, width: int) -> list[Written]:
 
 
 def _heading(picture: Picture, spot: Spot) -> str:
-    """The face, its plain cover, and what is told by a sign."""
+    """Returns the face, its plain cover, and the signs of the tile."""
     signs = (
         ("R", spot.radio),
         ("#", spot.tile.impassable),
@@ -167,7 +167,7 @@ def _heading(picture: Picture, spot: Spot) -> str:
 
 
 def condition(picture: Picture, spot: Spot) -> str:
-    """What has become of a tile, with the cover that it gives."""
+    """Returns the condition of a tile, with the cover that it gives."""
     said = {
         Condition.SOUND: picture.say("board-building") if spot.shelter else "",
         Condition.DAMAGED: picture.say("board-damaged"),
@@ -178,7 +178,7 @@ def condition(picture: Picture, spot: Spot) -> str:
 
 
 def worth(picture: Picture, spot: Spot) -> Iterator[str]:
-    """What is to be gained on a space."""
+    """Yields the gains to be made on a space."""
     if spot.space.objective:
         yield f"{picture.say('board-objective')} {spot.space.objective}"
     if spot.scene.points:
@@ -205,7 +205,7 @@ def _counter(standing: Standing) -> str:
 
 
 def beside(picture: Picture, columns: int | None = None) -> list[str]:
-    """What lies beside the board: round, goals, cards, what waits to come on, the result."""
+    """Returns the text beside the board: round, goals, cards, counters to come on, the result."""
     wide = min(BESIDE, columns or BESIDE)
     rows = textwrap.wrap(f"{picture.title}: {picture.moment()}", wide, subsequent_indent="    ")
     for side in picture.view.sides:
@@ -243,7 +243,7 @@ def _mines(picture: Picture) -> str:
     return f"{picture.say('board-mines')}: {', '.join(said)}"
 
 
-# --- A board as a list that a screen reader reads: a line a space, with all that lies there in words
+# --- A board as a list for a screen reader: one line per space, with everything on it in words
 
 
 def board_list(picture: Picture) -> str:
@@ -253,7 +253,7 @@ def board_list(picture: Picture) -> str:
 
 
 def _space(picture: Picture, spot: Spot) -> str:
-    """A space: what it is, whose it is, who stands there, what it is next to."""
+    """Returns a space in words: its kind, its owner, the counters there, and its neighbours."""
     return f"{spot.space.tile}: {'; '.join(filter(None, _told(picture, spot)))}."
 
 

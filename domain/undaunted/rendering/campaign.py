@@ -32,7 +32,7 @@ BUTTONS: Final = {
     "confirm_aftermath": message("decision-confirm-aftermath"),
     "no_card": message("button-no-card"),
 }
-"""What is written on buttons."""
+"""The words on buttons."""
 SQUAD: Final = "squad-"
 
 

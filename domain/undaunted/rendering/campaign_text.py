@@ -25,7 +25,7 @@ def box_name(box: Box, language: str) -> str:
 
 
 def side_names(seen: CampaignView, language: str) -> dict[str, str]:
-    """What the sides are called."""
+    """Returns the names of the sides."""
     return {camp.id: text(camp.name.said, language) for camp in seen.camps}
 
 
@@ -51,7 +51,8 @@ def overview(seen: CampaignView, language: str, wide: int = WIDE) -> list[str]:
 
 
 def _camp(seen: CampaignView, camp: CampView, language: str, wide: int) -> Iterator[str]:
-    """A side: what it controls, what is merged, whether it waits for the other; its story and secrets."""
+    """Yields the lines of a side: the areas it controls, merged squads, whether it waits for the other; its story and
+    secrets."""
     held = [text(area.name.said, language) for area in seen.areas if area.holder == camp.id]
     line = f"{text(camp.name.said, language)}: {', '.join(held) or '–'}"
     if camp.merged:

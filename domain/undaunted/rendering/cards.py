@@ -1,4 +1,4 @@
-"""Cards as people read them: what they are called, what is printed on them, how they look."""
+"""Cards as people read them: their names, the words printed on them, their look."""
 
 import re
 import textwrap
@@ -28,8 +28,9 @@ LETTER, BOLD_LETTER = 0.62, 0.7
 
 
 def card_mark(card: Card, language: str) -> str:
-    """What tells a card from others of its name: in a merged squad (C7) which counter is the soldier's if that
-    bears other letters, its squad where neither name nor counter tells it, and how good he is (C6)."""
+    """Returns the marks that distinguish a card from others of its name. In a merged squad (C7) they are the letters of
+    the soldier's counter, if those differ from the card's squad. The squad is added where neither name nor counter
+    shows it, and the soldier's level unless it is ordinary (C6)."""
     marks, squads = [], "".join(card.squads)
     letters = "" if card.counter == card.id else card.counter.rpartition("-")[2].upper()
     if letters and squads and letters != squads:
@@ -47,18 +48,18 @@ def level_name(level: Level, language: str) -> str:
 
 
 def card_name(card: Card, language: str) -> str:
-    """What a card is called, with its marks."""
+    """Returns the name of a card, with its marks."""
     name: str = getattr(card.name, language)
     return f"{name} {card_mark(card, language)}".rstrip()
 
 
 def marked(card: Card) -> Sentence:
-    """What a card is called, with its marks, in every language."""
+    """Returns the name of a card, with its marks, in every language."""
     return Sentence(card_name(card, "en"), card_name(card, "cs"))
 
 
 def card_face(card: Card, language: str) -> str:
-    """What is printed on a card."""
+    """Returns the words printed on a card."""
     said = [f"{said_in(message('board-initiative'), language)} {card.initiative}"]
     said += [printed(action, language) for action in card.actions]
     return " · ".join(said)
@@ -89,7 +90,7 @@ def pointed_at(card: Card) -> Meant:
 
 @lru_cache(1024)
 def _print(card: Card, language: str, colour: str, high: int) -> str:
-    """What a card shows, from its top left corner."""
+    """Returns the drawing of a card, from its top left corner."""
     parts = [
         f'<rect width="{WIDE}" height="{high}" rx="7" fill="{FACE}" stroke="{colour}" stroke-width="2"/>',
         f'<circle cx="20" cy="20" r="13" fill="{colour}"/>',

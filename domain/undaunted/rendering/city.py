@@ -110,7 +110,7 @@ def _middle(area: str, laid: Sequence[Laid]) -> Laid:
 
 
 def _tile(one: Laid, tint: str, fortified: bool, area: AreaView | None, language: str) -> str:
-    """A tile, with the name of its area on the one that lies in the middle of it."""
+    """Returns a tile; the one in the middle of an area has the area's name."""
     tile = one.tile
     frame, wide = (FORTIFIED, 4) if fortified else (INK, 1.2)
     dashes = ' stroke-dasharray="6 4"' if tile.provisional else ""

@@ -119,7 +119,7 @@ ACROSS: Final = 3
 CREW = 78, 30
 """A counter on its seat."""
 TIED: Final = "\u00a0"
-"""A blank at which no line ends, so that a seat is told in one line where it fits."""
+"""A blank at which no line ends, so that the text of a seat stays on one line where it fits."""
 BOX = 14
 """A box for damage."""
 
@@ -253,7 +253,7 @@ def panels(board: Board, language: str) -> tuple[Panel, ...]:
 
 
 def written(board: Board, page: Page) -> tuple[Written, ...]:
-    """The board, what lies beside it, the vehicles, the hand of who looks; how it is read; the piles."""
+    """Returns the board, the text beside it, the vehicles, the viewer's hand, the legend, and the piles."""
     if not board.scene.sides:
         return ()
     seen, language = view(board), page.language

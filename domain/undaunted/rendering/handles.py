@@ -1,4 +1,4 @@
-"""What leads to each decision when somebody points at things, and what those things are called."""
+"""The places to point at for each decision, and their names."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -39,9 +39,9 @@ BUTTONS: Final[dict[str, Text]] = {
     "upgraded": message("button-upgraded"),
     "plain": message("button-plain"),
 }
-"""What is written on buttons."""
+"""The words on buttons."""
 SEAT: Final = "seat_"
-"""What the buttons of vehicle actions begin with (A8)."""
+"""The prefix of the buttons of vehicle actions (A8)."""
 LAST: Final = frozenset({"button:hunker_down", "button:end_turn", "button:withdraw", "button:stop"})
 
 
@@ -77,8 +77,8 @@ def _at_space(board: Board, act: d.Act) -> bool:
 
 @lru_cache(REMEMBERED)
 def _path(decision: Decision, chooses: bool, at_space: bool, leaves: str, /) -> tuple[str, ...]:
-    """What leads to a decision; `chooses`: one of two printed actions (R37), `at_space`: it aims at a space
-    though its action may aim at something else, `leaves`: from where it leads off the board (A15)."""
+    """Returns the handles that lead to a decision. `chooses`: one of two printed actions (R37). `at_space`: it aims at
+    a space though its action may aim at something else. `leaves`: the space from which it leads off the board (A15)."""
     match decision:
         case Play(card=card):
             return (f"card:{card}", *_performed(decision, chooses=chooses, at_space=at_space, leaves=leaves))

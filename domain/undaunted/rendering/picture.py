@@ -1,4 +1,4 @@
-"""What is drawn: a board's spaces with everything on them, placed on a plane."""
+"""A board's spaces with everything on them, placed on a plane to be drawn."""
 
 from enum import StrEnum
 from typing import Final
@@ -40,7 +40,7 @@ FURTHEST: Final = 100
 
 
 class Condition(StrEnum):
-    """What has become of a tile (S9, S10)."""
+    """The condition of a tile (S9, S10)."""
 
     SOUND = "sound"
     DAMAGED = "damaged"
@@ -52,7 +52,7 @@ class Standing(msgspec.Struct, frozen=True):
     """A counter on a space, or waiting to come on there."""
 
     kind: CounterKind
-    side: str  #: Whose it is: of a vehicle the side that has it (A18).
+    side: str  #: The side that owns it; for a vehicle the side that has it (A18).
     label: str  #: Its unit, abbreviated, and its squad.
     name: str
     suppressed: bool = False
@@ -60,7 +60,7 @@ class Standing(msgspec.Struct, frozen=True):
     waiting: bool = False  #: It is off the board, and this is where it comes on (N2).
     damage: int = 0
     disabled: bool = False
-    crew: tuple["Standing | None", ...] = ()  #: Of a vehicle who sits on each of its seats (A20).
+    crew: tuple["Standing | None", ...] = ()  #: For a vehicle, the soldier on each of its seats (A20).
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -72,11 +72,11 @@ class Spot(msgspec.Struct, frozen=True):
     left: float
     top: float
     faces: dict[str, Face]
-    standing: tuple[Standing, ...]  #: Who stands there, not who sits in a vehicle there.
+    standing: tuple[Standing, ...]  #: The counters on the space, except those in a vehicle there.
     waiting: tuple[Standing, ...]
     spawns: tuple[str, ...]  #: The sides with deployment markers here.
     targets: tuple[str, ...]
-    zones: dict[str, tuple[Standing, ...]]  #: By side the counters whose fire zones lie here (S13).
+    zones: dict[str, tuple[Standing, ...]]  #: By side, the counters with a fire zone on this space (S13).
     radio: bool
     structure: StructureKind | None
 
@@ -171,14 +171,14 @@ class Picture(msgspec.Struct, frozen=True):
         return ", ".join(said)
 
     def result(self) -> str:
-        """Who has won and how; empty until somebody has."""
+        """Returns who has won and how; empty until a side has won."""
         view = self.view
         if not view.winner:
             return ""
         return f"{self.say('board-won')}: {self.names[view.winner]}, {self.say(f'won-{view.how}')} ({view.rule})"
 
     def aim(self, side: SideView) -> str:
-        """What a side has of what it needs."""
+        """Returns how much a side has of what it needs."""
         goal = next(one.goal for one in self.scene.sides if one.id == side.id)
         match goal:
             case ObjectivesWorth():
@@ -232,7 +232,7 @@ class Picture(msgspec.Struct, frozen=True):
         return f"{self.say('board-total-rout')} {sum(counter.routed for counter in standing)} {self.say(of(len(standing)))} {len(standing)}"
 
     def awards(self, side: SideView) -> str:
-        """What the side gains victory points for (S23); empty if for nothing."""
+        """Returns the occasions for which the side gains victory points (S23); empty if it never does."""
         kinds = {kind.id: kind for kind in self.scene.counters}
         said = []
         for award in self.scene.awards:
@@ -275,7 +275,7 @@ class Picture(msgspec.Struct, frozen=True):
         return ", ".join(said)
 
     def seat(self, kind: SeatKind) -> str:
-        """What a seat prints, and who alone may use that (A19)."""
+        """Returns the actions that a seat prints, and the soldiers who alone may use them (A19)."""
         said = ", ".join(printed(action, self.language) for action in kind.actions)
         able = [getattr(card.name, self.language) for card in self.scene.cards if card.specialism == kind.specialism]
         return f"{said} [{', '.join(able) or self.say('board-nobody')}]" if kind.specialism else said

@@ -1,4 +1,4 @@
-"""Who performs an action: the card, its counter, and where that counter stands or comes on."""
+"""The actor of an action: the card, its counter, and where that counter is or comes on."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -15,7 +15,7 @@ from kronika.domain.undaunted.rules.variants import ComingOnRule, variant
 from kronika.domain.undaunted.state import ON_FOOT, Board, seat_of, vehicle_actions
 
 FIGHTS = COMBAT | {ActionName.FIGHT_AND_FADE}
-"""R7: what a routed counter cannot perform; of an assault it may make the move."""
+"""R7: the actions that a routed counter cannot perform; it may still make the move of an assault."""
 
 
 class Actor(msgspec.Struct, frozen=True):
@@ -45,8 +45,8 @@ def _own(board: Board, actor: Actor, act: Any) -> Action:
 
 
 class ActionRules(msgspec.Struct, frozen=True):
-    """One action: what may be chosen, what it does, why something else may not be chosen, and by which
-    action of the card an act is done: another one where the action is made of others (S22)."""
+    """One action: its options, its effect, and why anything else may not be chosen. `done_by` returns the action of the
+    card by which an act is done, which differs where the action is made of others (S22)."""
 
     options: Callable[[Board, Actor], list[Act]]
     perform: Callable[[Play, Actor, Any], None]
@@ -158,8 +158,8 @@ def actors(board: Board, side: str, card: Card, *, plain: bool = False) -> list[
 
 
 class Option(NamedTuple):
-    """What a card may be chosen to do, where its counter comes on, whether by the action that is not
-    upgraded though the upgraded one would do (R37), and whether by one of its soldier's seat (A8)."""
+    """One option of a card: the act and where its counter comes on. `plain`: by the action that is not upgraded
+    although the upgraded one would do (R37). `seat`: by an action of its soldier's seat (A8)."""
 
     act: Act
     at: str
@@ -168,7 +168,7 @@ class Option(NamedTuple):
 
 
 def choices(board: Board, by: Sequence[Actor]) -> list[Option]:
-    """What these actors of one card may choose; by either action where it is printed twice (R37)."""
+    """Returns the options of these actors of one card; by either action where it is printed twice (R37)."""
     if not by or not prints_twice(by[0].card):
         return [
             Option(act, actor.at, False, actor.seat)
@@ -194,8 +194,8 @@ def prints_twice(card: Card, /) -> bool:
 
 
 def ways(board: Board, by: Sequence[Actor]) -> dict[tuple[Act, str], dict[bool, Actor]]:
-    """What these actors may choose and where their counter comes on; for each the actor that does it by an
-    upgraded action (True) and the one that does it by another (False)."""
+    """Returns the acts that these actors may choose, and where their counter comes on. Each maps to the actor that does
+    it by an upgraded action (True) and the one that does it by another (False)."""
     found: dict[tuple[Act, str], dict[bool, Actor]] = {}
     for actor in by:
         rule = RULES[actor.action.name]

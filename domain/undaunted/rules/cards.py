@@ -12,7 +12,7 @@ from kronika.domain.undaunted.state import Board, Scenario, Zone
 
 
 def drawing(side: str, rule: str) -> Purpose:
-    """What a draw is for."""
+    """Returns the purpose of a draw."""
     return Purpose(rule, side, "draw")
 
 
@@ -54,7 +54,7 @@ def first_fog(board: Board, zone: tuple[str, ...]) -> str | None:
 
 
 def different(board: Board, zone: tuple[str, ...]) -> list[str]:
-    """The different cards of a zone, once each; of fog of war (R3), which is all alike, the first."""
+    """Returns the different cards of a zone, once each. All fog of war (R3) is alike: only the first is returned."""
     return list(_different(board.scene, zone))
 
 
@@ -81,7 +81,7 @@ def take_fog(play: Play, side: str) -> None:
 
 
 def holds_cards(board: Board, side: str) -> bool:
-    """R15: what a side may do with its hand only it knows; that it is empty everybody does."""
+    """R15: whether a side has cards in hand. Only the side knows its options there; an empty hand is public."""
     return bool(board.sides[side].hand)
 
 

@@ -1,4 +1,4 @@
-"""N8, R10, R17, S6, S7, S19, S21, A8a, A13: what a hit costs: a card, a soldier, a place."""
+"""N8, R10, R17, S6, S7, S19, S21, A8a, A13: the cost of a hit: a card, a soldier, a place."""
 
 from kronika.domain.kernel import steps
 from kronika.domain.kernel.czech import Called
@@ -37,8 +37,8 @@ def casualty(play: Play, counter: str, by: str = "", *, thrown: bool = False) ->
 
 
 def _leave(play: Play, counter: str) -> None:
-    """N8: the owner of a counter that was hit loses a card of it; only if there is none left does the counter
-    leave the board (R8), in North Africa with all its other cards (A8a). Copies are alike: nobody is asked (R31)."""
+    """N8: takes a card of a counter that was hit from its owner. The counter leaves the board (R8) only if there is no
+    such card left, in North Africa with all its other cards (A8a). Copies are alike, so no seat is asked (R31)."""
     side = play.board.owners[counter]
     zones = play.board.sides[side]
     rules = variant(play.board)
@@ -193,10 +193,10 @@ def _damage(play: Play, vehicle: str) -> None:
 
 
 class Lose(Decision, frozen=True, tag="lose"):
-    """S6, S21: the card given up; empty where there is none to give up."""
+    """S6, S21: the card to lose; empty where there is no such card."""
 
     handles = ("card:{card}",)
-    card: str  #: The card to give up, a copy that belongs to the counter hit; empty: there is none.
+    card: str  #: The card to lose, a copy that belongs to the counter hit; empty: no such card.
 
     def said(self, board: Board) -> Message:
         if not self.card:

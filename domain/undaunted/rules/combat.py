@@ -34,7 +34,7 @@ def succeeds(face: int, target: int) -> bool:
 
 
 def counts(target: int) -> Counts:
-    """U20: what succeeds against a total defence."""
+    """U20: returns the numbers that succeed against a total defence."""
     least = max(target, 0)
     if least >= FACES:
         said = message("needed-zero")
@@ -44,7 +44,7 @@ def counts(target: int) -> Counts:
 
 
 def result_of(event: Event) -> RollResult | None:
-    """U20: what counts in a throw, and which of its dice succeed."""
+    """U20: returns the result of a throw, and which of its dice succeed."""
     if not isinstance(event, DiceRolled) or event.test is None:
         return None
     target = event.test.target
@@ -60,13 +60,13 @@ def wins_in(target: int, dice: int) -> tuple[int, int]:
 
 
 def throw_odds(parts: tuple[Part, ...], dice: int) -> Odds:
-    """What a throw against these summands has to reach."""
+    """Returns the odds of a throw against these summands."""
     total = sum(part.value for part in parts)
     return Odds(total, parts, dice, *wins_in(total, dice), counts=counts(total))
 
 
 def purpose_of(rule: str, side: str, action: Action, counter: str, target: str) -> Purpose:
-    """What a roll against a target is for."""
+    """Returns the purpose of a roll against a target."""
     return Purpose(rule, side, action.name.value, counter, target)
 
 
@@ -104,7 +104,7 @@ STRUCTURE = "structure "
 
 TUNNEL_DEFENCE = 7
 SMOKE = 2
-"""S14: what smoke adds."""
+"""S14: the defence that smoke adds."""
 
 _WITHOUT_RANGE = frozenset({ActionName.BLAST, ActionName.BOMBARD, ActionName.STRAFE})
 _FROM_ABOVE = frozenset({ActionName.BLAST, ActionName.STRAFE})
@@ -178,7 +178,7 @@ def dice_for(board: Board, action: Action, target: str) -> int:
 
 
 def odds(board: Board, action: Action, origin: str, target: str) -> Odds:
-    """What an attack on a target would have to reach."""
+    """Returns the odds of an attack on a target."""
     return throw_odds(defence_parts(board, action.name, origin, target), dice_for(board, action, target))
 
 
@@ -262,7 +262,7 @@ def hard_targets(board: Board, side: str, action: Action, origin: str) -> list[s
 
 
 def targets_on(board: Board, side: str, action: Action, space: str) -> list[str]:
-    """N7, S16, S17: what an action against a whole space is rolled against there."""
+    """N7, S16, S17: returns the targets on a space that an action against the whole space rolls for."""
     here = [id for id in board.on(space) if not board.is_tank(id)]
     match action.name:
         case ActionName.BLAST:

@@ -19,8 +19,8 @@ FOOT: Place = ("", 0)
 
 
 def free_moves(board: Board, side: str, counter: str) -> list[Place]:
-    """A9, A18: what a soldier may do for free: board a vehicle on his tile that holds no enemy, shift to a free
-    seat, dismount. A suppressed one nothing."""
+    """A9, A18: returns the free moves of a soldier: board a vehicle on his tile that holds no enemy, shift to a free
+    seat, dismount. A suppressed soldier has no free moves."""
     soldier = board.counters.get(counter)
     if soldier is None or soldier.suppressed:
         return []

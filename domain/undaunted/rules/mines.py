@@ -28,7 +28,7 @@ class Lay(Decision, frozen=True, tag="lay"):
 
     handles = ("space:{towards}", "button:{face}_mine")
     towards: str  #: The adjacent space on the other side of the edge.
-    face: MineFace  #: What the mine is to go off under.
+    face: MineFace  #: The units that set the mine off.
 
     def said(self, board: Board) -> Message:
         return message("decision-lay", mine=MINE_NAMES[self.face], towards=self.towards)
@@ -89,7 +89,7 @@ def goes_off(play: Play, side: str, counter: str, to: str) -> bool:
 
 
 def end_action(play: Play, counter: str) -> None:
-    """S12, S13: whatever the counter was doing ends at once."""
+    """S12, S13: ends the counter's unfinished action immediately."""
     while play.board.frames:
         frame = play.board.frames[-1]
         if not frame.moves or frame.counter != counter:
@@ -148,7 +148,7 @@ ZONE_FIRE = Action(ActionName.SUPPRESS, 3)
 
 def caught(play: Play, side: str, counter: str, space: str) -> bool:
     """S13: whether an enemy fire zone suppresses a counter that has moved onto a space, which ends its action. The
-    zones that lie there fire one after another until one succeeds."""
+    zones on that space fire one after another until one succeeds."""
     board = play.board
     if board.is_tank(counter):
         return False

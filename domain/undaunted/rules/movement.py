@@ -95,7 +95,7 @@ def steps(board: Board, side: str, action: ActionName, counter: str, space: str)
 
 
 def obstacles(board: Board) -> list[str]:
-    """R27: the spaces that no vehicle enters as long as an obstacle stands there."""
+    """R27: returns the spaces that no vehicle enters while an obstacle is there."""
     structures = board.scene.structures
     return [space for space in board.structures if not structures[space].value]
 
@@ -289,8 +289,8 @@ SCOUT_ONE = Action(ActionName.SCOUT, 1)
 
 
 def _fights(board: Board, actor: Actor) -> dict[ActionName, dict[str, Action]]:
-    """The combat actions of the card: what each can be aimed at, and how it is printed; twice on the card,
-    the upgraded one wherever it reaches, unless the other was chosen (R37)."""
+    """Returns the combat actions of the card: the possible targets of each, and the action as printed. Where it is
+    printed twice, it is the upgraded one wherever that reaches, unless the other was chosen (R37)."""
     found: dict[ActionName, dict[str, Action]] = {}
     for action in actor.printed:
         if action.name not in COMBAT:

@@ -111,8 +111,8 @@ def _no_vehicle_action(board: Board, card: Card, act: d.Act) -> Objection:
 
 
 def carry_out(play: Play, by: list[Actor], decision: Choice) -> None:
-    """What was judged is done. The counter comes on first if it is off the board (N2, S1, U25), ready (R11),
-    which may win (S23)."""
+    """Carries out a decision that was judged legal. The counter comes on first if it is off the board (N2, S1, U25),
+    ready (R11), which may win (S23)."""
     act = decision.act
     actor = performer(play.board, by, decision)
     assert actor is not None, "it was judged before"
@@ -126,7 +126,7 @@ def carry_out(play: Play, by: list[Actor], decision: Choice) -> None:
 
 
 def _shot_of(act: d.Act) -> Shot | None:
-    """What an act rolls dice for against one target."""
+    """Returns the shot for which an act rolls dice against one target; None for all other acts."""
     match act:
         case d.FightAndFade(fight, target) if fight in SHOTS:
             return SHOTS[fight](target)
@@ -137,7 +137,7 @@ def _shot_of(act: d.Act) -> Shot | None:
 
 
 def odds(board: Board, by: list[Actor], decision: Choice) -> Odds | None:
-    """U20: what the shot of a decision, by one of these actors, would have to reach."""
+    """U20: returns the odds of the shot of a decision by one of these actors."""
     shot = _shot_of(decision.act)
     if shot is None:
         return None
@@ -147,8 +147,8 @@ def odds(board: Board, by: list[Actor], decision: Choice) -> Odds | None:
 
 
 def chance_of(board: Board, side: str, by: list[Actor], decision: Choice) -> Iterator[ExpectedChance]:
-    """What is drawn and rolled for at once when one of these actors does what is decided; of several targets only a
-    single one is rolled for without asking."""
+    """Yields the draws and rolls that follow immediately when one of these actors carries out the decision. With
+    several targets, only a single one is rolled for without a prompt."""
     match decision.act:
         case d.Command(count=count):
             yield from draws(side, "U17", count)
@@ -178,7 +178,7 @@ FROM_HAND = frozenset({ActionName.RECON, ActionName.SECURE})
 
 
 class Perform(Decision, frozen=True, tag="perform"):
-    """S5, S22: what the card performs now."""
+    """S5, S22: the action that the card performs now."""
 
     act: Act  #: The action.
     at: str = ""  #: Where its counter comes on, where there is a choice (S1, S2).
@@ -321,7 +321,8 @@ class Performing(Acting, frozen=True, tag="performing.v1"):
 
 
 def performs(board: Board, side: str, card: Card, by: ActionName) -> list[Perform]:
-    """S5, S22, R2: what a card of the play area can perform: `inspire` leaves upgraded actions out."""
+    """S5, S22, R2: returns the actions that a card of the play area can perform: `inspire` leaves upgraded actions
+    out."""
     if is_suppressed(board, card):
         return []
     able = [a for a in actors(board, side, card, plain=by == ActionName.INSPIRE) if a.action.name in BASIC]
@@ -369,7 +370,7 @@ def performed(act: Message, chooses: bool, plain: bool) -> Message:
 
 
 def _say_act(board: Board, act: d.Act) -> Message:
-    """What an act does, without the card."""
+    """Describes an act, without the card."""
     action = ACTION_NAMES[NAMES[type(act)]]
     match act:
         case d.Move(to="") | d.Scout(to="") | d.Stalk(to="") | d.Drive(to=""):

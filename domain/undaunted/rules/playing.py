@@ -1,4 +1,4 @@
-"""U7, U9–U11, S25, A8, A9, A17: what a side does in its turn: it plays a card, ends the turn, or withdraws."""
+"""U7, U9–U11, S25, A8, A9, A17: the turn of a side: it plays a card, ends the turn, or withdraws."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -51,7 +51,7 @@ class Play(Decision, frozen=True, tag="play"):
     """U7: play a card from hand for one of its actions."""
 
     card: str  #: The card from hand that is played.
-    act: Act  #: What it is played for.
+    act: Act  #: The act that it is played for.
     at: str = ""  #: Where its counter comes on, where there is a choice (S1, S2).
     #: R37: by the action that is not upgraded, where the card prints it upgraded too and either would do.
     plain: bool = False
@@ -168,7 +168,7 @@ class Turn(Frame, frozen=True, tag=False):
         return holds_cards(board, self.side)
 
     def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
-        """U7, S25: what the cards in hand can be played for."""
+        """U7, S25: returns the decisions for which the cards in hand can be played."""
         found: list[steps.Decision] = []
         cards, side = board.scene.cards, self.side
         for id in dict.fromkeys(board.sides[side].hand):

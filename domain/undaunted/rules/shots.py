@@ -108,7 +108,7 @@ HARD = frozenset({ActionName.ANTI_TANK, ActionName.DEMOLISH})
 
 
 def targets(board: Board, side: str, action: Action, origin: str) -> list[str]:
-    """U21, S16, A12: what a combat action from a tile can be aimed at."""
+    """U21, S16, A12: returns the targets at which a combat action from a tile can be aimed."""
     if variant(board).aim is AimRule.BY_DEFENCE:
         return exposed(board, side, action, origin)
     choose = hard_targets if action.name in HARD else infantry_targets

@@ -1,4 +1,4 @@
-"""What all steps and decisions of Undaunted share."""
+"""The common base of all steps and decisions of Undaunted."""
 
 from collections.abc import Iterable
 from typing import Any, ClassVar
@@ -74,7 +74,7 @@ class Frame(steps.Step, frozen=True):
             self.proceed(play)
 
     def objection(self, board: Board, ask: Ask, decision: steps.Decision) -> Objection | None:
-        """Returns why an answer is refused; None if it is no answer to this question."""
+        """Returns why an answer is refused; None if it does not answer this question."""
         return self.explain(board, decision) if isinstance(decision, self.answers) else None
 
     def explain(self, board: Board, decision: Any) -> Objection:

@@ -150,8 +150,8 @@ def _explain_conceal(board: Board, actor: Actor, act: d.Conceal) -> Objection:
 
 
 def is_barred(board: Board, side: str, space: str) -> bool:
-    """N4: an enemy counter stands there; S4: one that is not routed, A4: a soldier, on foot or in a vehicle, where
-    the enemy controls the space."""
+    """N4: whether an enemy counter there bars control of a space. S4: one that is not routed, where the enemy controls
+    the space. A4: a soldier of the enemy, on foot or in a vehicle, where the enemy controls the space."""
     owners = board.owners
     enemies = {id: c for id, c in board.counters.items() if c.space == space and owners[id] != side}
     held = board.sides[board.scene.opponent(side)].markers.get(space) == Face.CONTROLLED

@@ -106,8 +106,8 @@ def _leads_on(board: Board, frame: Surveying, space: str) -> bool:
 
 
 def survey(play: Play, frame: Surveying, to: str) -> Surveying:
-    """A6, U14: a tile is chosen: one without an own marker gets one, however many lie already (R25),
-    and costs a fog of war. What is half done then."""
+    """A6, U14: applies the choice of a tile. A tile without an own marker gets one, however many there are already
+    (R25), and costs a fog of war. Returns the unfinished step after that."""
     placed = to not in play.board.sides[frame.side].markers
     if placed:
         play.emit(e.MarkerPlaced(frame.side, to, Face.SCOUTED))

@@ -1,5 +1,5 @@
-"""What the games of the family do differently, as values (design 7): each field of `Variant` is the choice
-of one rule. A choice between rules is named by the id of the rule that applies."""
+"""The differences between the games of the family, as values (design 7). Each field of `Variant` is the choice of one
+rule. A choice between rules has the id of the rule that applies."""
 
 from enum import StrEnum
 from typing import Final
@@ -18,7 +18,7 @@ class ComingOnRule(StrEnum):
 
 
 class ControlRule(StrEnum):
-    """What bars `control` of a space."""
+    """The conditions that bar `control` of a space."""
 
     ANY_ENEMY = "N4"
     UNROUTED_HOLDER = "S4"  #: An enemy counter that is not routed, where the enemy controls the space.
@@ -33,7 +33,7 @@ class GuideRule(StrEnum):
 
 
 class InspireRule(StrEnum):
-    """What `inspire` does with a card of the play area."""
+    """The effect of `inspire` on a card of the play area."""
 
     RETURNS = "N5"  #: The card goes back to hand.
     PERFORMS = "S5"  #: The card performs an action where it lies.
@@ -41,7 +41,7 @@ class InspireRule(StrEnum):
 
 
 class CasualtyRule(StrEnum):
-    """What becomes of a counter that is hit while its owner has no card of it to give up."""
+    """The fate of a counter that is hit while its owner has no card of it to lose."""
 
     LEAVES = "N8"
     IS_ROUTED = "S6"
@@ -49,10 +49,10 @@ class CasualtyRule(StrEnum):
 
 
 class AimRule(StrEnum):
-    """What a combat action can be aimed at."""
+    """The possible targets of a combat action."""
 
     BY_NATURE = "S16"  #: Enemy infantry; tanks, buildings and tunnels; within the printed range (U21).
-    BY_DEFENCE = "A12"  #: What has the defence that the action has to beat.
+    BY_DEFENCE = "A12"  #: Targets that have the defence that the action has to beat.
 
 
 class DefeatRule(StrEnum):

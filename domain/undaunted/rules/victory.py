@@ -59,8 +59,8 @@ def _counts(board: Board, goal: Escape | Eliminate, counter: str) -> bool:
 
 
 def at_hand(board: Board, side: str) -> list[Card]:
-    """A25: the side's cards that are not removed and that, if they lie in the supply, some card at hand can bring
-    from it."""
+    """A25: returns the side's cards that are not removed. A card in the supply counts only if some card at hand can
+    bring it from there."""
     zones, cards = board.sides[side], board.scene.cards
     found = {card for zone in _OUTSIDE_SUPPLY for card in getattr(zones, zone) if card in cards}
     supply = set(zones.supply) - found
@@ -76,7 +76,7 @@ def at_hand(board: Board, side: str) -> list[Card]:
 
 
 class _Means:
-    """What a side can still do: its soldiers who can act, its leaders' cards at hand."""
+    """The means that a side still has: its soldiers who can act, its leaders' cards at hand."""
 
     def __init__(self, board: Board, side: str) -> None:
         cards = at_hand(board, side)
@@ -121,7 +121,7 @@ def _can_no_longer_meet(board: Board, side: str, goal: Goal, means: _Means) -> b
 
 
 def _cannot_eliminate(board: Board, side: str, goal: Eliminate, means: _Means) -> bool:
-    """A25: too few are left, whoever holds the vehicles, or nobody is left to fight."""
+    """A25: whether too few targets are left, counting vehicles of either side, or nobody is left to fight."""
     left = [
         id
         for id in board.counters
@@ -167,7 +167,7 @@ def _has_way_out(board: Board, vehicle: str, means: _Means) -> bool:
 
 
 def _may_add(board: Board, side: str, means: _Means) -> int:
-    """A25: what the side may still add to its value."""
+    """A25: returns the value that the side may still add."""
     markers, structures = board.sides[side].markers, board.scene.structures
     demolishes, value = side == board.scene.demolishes, 0
     if demolishes and means.prints(ActionName.DEMOLISH):
@@ -193,7 +193,7 @@ def alternatives(goal: Goal) -> tuple[Single, ...]:
             return ()
 
 
-# --- U24, A14, A21: what objectives and structures are worth to a side
+# --- U24, A14, A21: the value of objectives and structures to a side
 
 
 def objectives_worth(board: Board, side: str) -> int:
@@ -208,8 +208,8 @@ def worth(objectives: dict[str, int], markers: dict[str, Face]) -> int:
 
 
 def structures_worth(board: Board, side: str) -> int:
-    """A14, A21: the value of the structures that the side has: who demolishes those destroyed, the other side those
-    that stand on tiles it controls."""
+    """A14, A21: returns the value of the structures that the side has. The side that demolishes has those destroyed,
+    the other side those on tiles it controls."""
     structures, markers = board.scene.structures, board.sides[side].markers
     if side == board.scene.demolishes:
         return sum(kind.value for space, kind in structures.items() if space not in board.structures)

@@ -24,12 +24,12 @@ STATEMENT_SECONDS = 20.0
 IDLE_SECONDS = 10.0
 """How long a server may keep a transaction open and do nothing: one that hangs must not hold up the others."""
 REST_SECONDS = 0.3
-"""How long no new connection is tried for a call after one has failed, so that calls are refused at once meanwhile; at
-most until another one is made."""
+"""Seconds without new connection attempts for calls after one failed, so that calls fail fast. A successful connection
+ends the pause."""
 _resting: dict[str, tuple[float, psycopg.Error]] = {}
 """By address, till when no new connection is tried, and why the last one was not made."""
 MOST = 8
-"""Connections of one server that read at once."""
+"""Connections of one server that read at the same time."""
 LOCKS = 19282
 """The first half of the keys of all our advisory locks."""
 MIGRATING, WRITING, SECRETS, NOTICES, PROJECTING, LEADER, RENEWING = range(1, 8)
@@ -54,12 +54,12 @@ CUT_OFF = ("08", "57P", "25P03", "25P04")
 """How the errors begin after which PostgreSQL has ended a connection, or is about to."""
 CORRUPTED = ("XX001", "XX002")
 MOVED_AWAY = "KR001"
-"""What `log.lock` raises where the games were moved away."""
+"""The error code of `log.lock` if the games were moved away."""
 LATE = (errors.LockNotAvailable, errors.QueryCanceled, errors.DeadlockDetected, errors.SerializationFailure)
 
 
 def fault_of(error: psycopg.Error) -> OperationalError | IntegrityError:
-    """What an error of PostgreSQL says about the store."""
+    """The fault of the store behind a PostgreSQL error."""
     said = str(error).strip()
     state = error.sqlstate or ""
     if isinstance(error, psycopg.IntegrityError):
@@ -146,7 +146,7 @@ class Connections:
     """Connections that read, shared by the threads of a process."""
 
     def __init__(self, url: str, schema: str = "log", check: Callable[[Connection], None] = lambda _: None) -> None:
-        """`check`: called with each new connection; what it raises is raised."""
+        """`check`: called with each new connection; its exceptions are passed on."""
         self._url, self._schema, self._check = url, schema, check
         self._slots = threading.BoundedSemaphore(MOST)
         self._lock = threading.Lock()
@@ -154,12 +154,11 @@ class Connections:
         self._closed = False
 
     def rows(self, statement: Statement, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """What a statement finds. Raises faults."""
+        """The rows of a statement. Raises faults."""
         return self.do(lambda connection: connection.execute(statement, parameters).fetchall())
 
     def do(self, read: Callable[[Connection], T]) -> T:
-        """What is read by a connection; by a new one, if the one that was there turns out to be broken. Raises
-        faults."""
+        """Returns what `read` reads by a connection; opens a new one if the existing one is broken. Raises faults."""
         if not self._slots.acquire(timeout=LOCK_SECONDS):
             raise Locked("all connections to the database are in use")
         try:
@@ -232,8 +231,8 @@ CLOCK = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
 
 def lease(connection: Connection) -> None:
-    """Have PostgreSQL end a connection, and so let go of its locks, as soon as nothing was asked by it for
-    `LEASE_SECONDS`. Whoever holds one calls `keep` far more often."""
+    """Makes PostgreSQL end a connection, and release its locks, after `LEASE_SECONDS` without a query. The holder of a
+    lock calls `keep` far more often."""
     connection.execute("SELECT set_config('idle_session_timeout', %s, false)", (f"{int(LEASE_SECONDS * 1000)}",))
 
 
@@ -259,7 +258,7 @@ class Elected:
         self._until = 0.0
         """Till when this process is surely the one."""
         self.term = 0
-        """How often it was elected: who was, and is anew, may have missed something in between."""
+        """How often this process was elected. After each election it may have missed events in between."""
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._run, name="kronika-election", daemon=True)
         self._thread.start()

@@ -1,7 +1,8 @@
-"""The log in PostgreSQL (`kronika.service.store.protocol.Log`), under the eventsourcing library too.
+"""The log in PostgreSQL (`kronika.service.store.protocol.Log`), also for the eventsourcing library.
 
-Who stores something takes a lock of the database first and holds it till it is committed; so positions, which are
-given out meanwhile, are seen in their order, and who has read up to one has missed nothing before it.
+A writer takes a database lock first and holds it until the commit. Positions given out under the
+lock therefore become visible in order. A reader who has read up to a position has missed nothing
+before it.
 """
 
 import threading
@@ -103,7 +104,7 @@ SELECT position, stream, version, type, body FROM log.events
 WHERE position >= %s AND position <= %s AND (%s::text[] IS NULL OR type = ANY(%s)) ORDER BY position LIMIT %s
 """
 MOST_MOVED = 1000
-"""Events that are looked for at once."""
+"""Events read in one query."""
 MOVED = f"""
 WITH new AS MATERIALIZED (
     SELECT position, stream, version, type FROM log.events WHERE position > %s ORDER BY position LIMIT {MOST_MOVED}
@@ -119,16 +120,16 @@ SELECT (SELECT system_identifier FROM pg_control_system())::text
     || '/' || ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int::text
     || '/' || (SELECT oid FROM pg_database WHERE datname = current_database())::text
 """
-"""Of the system, the timeline and the database."""
+"""The identity of the PostgreSQL system, its timeline and the database."""
 
 LARGEST = 2**62
 FOR_EVER = 0
-"""What is being stored is waited for: a limit would end the wait for a synchronous replica, too, and have stored what
-is not there. Locks are not waited for as long."""
+"""Storing has no time limit. A limit would also end the wait for a synchronous replica, and leave stored what is not
+there. Waits for locks are limited."""
 LISTEN_SECONDS = 0.5
 """How often it is looked for what was stored, where no notification came."""
 GATHER_SECONDS = 0.02
-"""Between two times that it is heard what was stored: of several it is heard together."""
+"""Seconds between two reads of notifications: those in between are handled together."""
 AGAIN_SECONDS = 0.1
 """After which a connection that broke is made again."""
 
@@ -145,7 +146,7 @@ class PostgresLog(WatchableLog):
         self._lock = threading.Lock()
         self._writer: Connection | None = None
         self._writing_pid = 0
-        """Of the process of PostgreSQL that writes for this one."""
+        """The process id of the PostgreSQL backend that writes for this process."""
         self._identity = self.renewed = ""
         self.reached = 0
         """The last position that is known to have been stored."""
@@ -262,7 +263,7 @@ class PostgresLog(WatchableLog):
         if not self._identity:
             return
         self._not_failed_over(connection)
-        reached = self.reached  # others may go on meanwhile
+        reached = self.reached  # others may store events during the query
         ((last,),) = connection.execute(LAST).fetchall()
         if _identity(connection) != self._identity or (last or 0) < reached:
             raise Replaced("the database was restored or replaced while it was served: start this server anew")
@@ -302,8 +303,8 @@ class PostgresLog(WatchableLog):
         self.commit_group()
 
     def holds(self, stored_events: Sequence[StoredEvent]) -> bool:
-        """Whether just these events, byte for byte, are stored: after it was not known. Who may still be storing
-        them is waited for."""
+        """Whether exactly these events, byte for byte, are stored, after that was unclear. Waits for a server that may
+        still be storing them."""
 
         def wait(writer: Connection) -> list[int]:
             writer.execute(LOCK, (LOCKS, WRITING))
@@ -318,11 +319,11 @@ class PostgresLog(WatchableLog):
         self._write(ADOPT, _columns(marks))
 
     def forget_marks(self) -> None:
-        """Let go of all marks: those of a key that there is no more."""
+        """Deletes all checkpoints: those of a key that no longer exists."""
         self._write("DELETE FROM log.heads")
 
     def clear(self) -> None:
-        """Let go of everything but facts: what a move that was cut has left."""
+        """Deletes everything but facts: the remains of an interrupted move."""
         self._write("TRUNCATE log.events, log.heads, log.imports, log.claims")
 
     def set_fact(self, name: str, value: str) -> None:
@@ -346,7 +347,7 @@ class PostgresLog(WatchableLog):
         return changed
 
     def identity(self) -> str:
-        """What tells this database, as it goes on, from every other and from one that was brought back."""
+        """An identity that differs from every other database and from a restored copy of this one."""
         return self._reading.do(_identity)
 
     def stay(self, identity: str, renewed: str = "") -> None:
@@ -357,7 +358,7 @@ class PostgresLog(WatchableLog):
     # --- read
 
     def fact(self, name: str) -> str:
-        """What is known of the log as a whole; empty if it is not."""
+        """A fact about the log as a whole; empty if unknown."""
         rows = self._reading.rows("SELECT value FROM log.facts WHERE name = %s", (name,))
         return rows[0][0] if rows else ""
 
@@ -380,7 +381,7 @@ class PostgresLog(WatchableLog):
         desc: bool = False,
         limit: int | None = None,
     ) -> list[tuple[int, str, bytes]]:
-        """(version, type, body) of one stream's events, read at once."""
+        """(version, type, body) of one stream's events, in one read."""
         bounds = (stream, -LARGEST if gt is None else gt, LARGEST if lte is None else lte, limit)
         return _encoded(self._reading.rows(ROWS_BACK if desc else ROWS, bounds))
 
@@ -455,8 +456,8 @@ class PostgresLog(WatchableLog):
         return found
 
     def follow(self, moved: Moved, called: Called) -> None:
-        """Have `moved` called, in a thread, whenever something was stored, by whomever, till the log is closed. It is
-        told by notification, and looked for by position: what no notification told of is found all the same."""
+        """Calls `moved`, in a thread, whenever any server has stored something, until the log is closed. It uses
+        notifications and also polls by position, so it finds events that no notification announced."""
         position = self.reached = max(self.reached, self.max_notification_id() or 0)
         thread = threading.Thread(
             target=self._follow, args=(moved, called, position), name="kronika-following", daemon=True
@@ -512,7 +513,7 @@ class PostgresLog(WatchableLog):
                 called(note.payload)
             elif note.payload:
                 moved({note.payload: 0}, ())
-            elif note.pid != self._writing_pid:  # what this process has stored it knows
+            elif note.pid != self._writing_pid:  # this process knows what it has stored
                 found = True
         return found
 
@@ -557,7 +558,7 @@ def _columns_of(events: Sequence[StoredEvent]) -> list[list[Any]]:
 
 
 def _keep(writer: Connection, beside: Sequence[Beside]) -> None:
-    """Write what is kept beside events. Of what comes without any, the others are told by name."""
+    """Writes data beside events. Announces data without events to other servers by stream name."""
     chains = [one for one in beside if isinstance(one, Chains)]
     if chains:
         writer.execute(KEEP_CHAINS, _columns(chains))

@@ -32,7 +32,7 @@ def translated(statement: str) -> sql.SQL:
 
 
 class PostgresTables:
-    """A schema. Who writes holds a lock of the database (`lock`, its number), as who writes a file of SQLite does."""
+    """A schema. Writers hold a database lock (`lock`, its number), like writers of an SQLite file."""
 
     def __init__(self, url: str, schema: str, lock: int) -> None:
         self._url, self._schema, self._number = url, schema, lock

@@ -1,4 +1,4 @@
-"""What games of Sample publish."""
+"""The contract of Sample's games."""
 
 from kronika.domain.kernel.contract import Contract, ContractFile
 from kronika.tools.dev.sample import events, rules, state, view

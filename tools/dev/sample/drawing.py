@@ -69,7 +69,7 @@ def _deck(seen: SampleView, language: str) -> str:
 
 
 def written(board: Board, page: Page) -> tuple[Written, ...]:
-    """The same as text: what a terminal shows, and when."""
+    """The same as text: panels for a terminal, and when each is shown."""
     if not board.setup.seats:
         return ()
     seen, language = view(board), page.language
@@ -95,7 +95,7 @@ def handles(board: Board, decision: Any) -> tuple[str, ...]:
 
 
 def meant(board: Board, handle: str) -> Meant:
-    """What a handle is called."""
+    """The meaning of a handle."""
     kind, _, id = handle.partition(":")
     if kind == "button":
         return Meant(message("decision-rest"))

@@ -1,4 +1,4 @@
-"""What happens in Sample."""
+"""The events of Sample."""
 
 import msgspec
 from msgspec.structs import replace
@@ -126,7 +126,7 @@ class CardFlipped(Event, frozen=True, tag="sample.card_flipped.v1"):
 
     use: Use  #: The link of the referee's chain that decided the flip.
     card: int  #: The card that was flipped, by its number.
-    test: Test  #: What it had to reach, and how likely that was for those who see no hand.
+    test: Test  #: The target, and the chance to reach it for those who see no hand.
     proof: Sealed[Place]  #: How chance came to it, for the referee.
 
     def apply(self, board: Board) -> Board:

@@ -1,4 +1,4 @@
-"""The rules, step by step: what a seat is asked, what it can answer, and what an answer causes."""
+"""The rules, step by step: prompts, possible answers, and their effects."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -14,14 +14,14 @@ from kronika.tools.dev.sample.words import message
 
 
 class PromptKind(Word):
-    """What a seat of Sample is asked."""
+    """The prompts of Sample."""
 
     PICK = "pick"  #: Which card says who acts first (R3).
-    ACT = "act"  #: What it does in its turn (R5).
+    ACT = "act"  #: The action in its turn (R5).
 
 
 class Ending(Word):
-    """What a game of Sample ends by."""
+    """The ways a game of Sample can end."""
 
     ROUNDS = "rounds"  #: The last round is over (R7).
 
@@ -112,7 +112,7 @@ def _refuse(
 
 
 ENGINE = Engine(steps=_steps, refuse=_refuse)
-"""What is asked tells the step, because both seats are asked at the same time."""
+"""The prompt determines the step, because both seats are asked at the same time."""
 
 
 def start(out: Emitter, chance: Chance) -> None:
@@ -121,7 +121,7 @@ def start(out: Emitter, chance: Chance) -> None:
 
 
 def odds(board: Board, decision: Any) -> Odds | None:
-    """R6: what a raid has to reach, and how likely that is for these eyes."""
+    """R6: the target of a raid, and the chance to reach it from this point of view."""
     if not isinstance(decision, Raid):
         return None
     wins, outcomes = _likely(board.unseen, decision.card)
@@ -129,7 +129,7 @@ def odds(board: Board, decision: Any) -> Odds | None:
 
 
 def counts(target: int) -> Counts:
-    """R6: what succeeds."""
+    """R6: the condition of success."""
     return Counts("R6", message("counts-raid", target=target))
 
 

@@ -41,7 +41,7 @@ class Board(msgspec.Struct, frozen=True):
     winners: tuple[str, ...] = ()
 
     def other(self, seat: str) -> str:
-        """Whom a seat plays against."""
+        """The opponent of a seat."""
         return next(one for one in self.setup.seats if one != seat)
 
     @property

@@ -95,7 +95,7 @@ def _round(board: Board) -> int:
 
 
 def _wrong_draw(board: Board, event: e.CardDrawn | e.CardFlipped) -> str:
-    """What is wrong with a card out of the deck, as far as these eyes can tell."""
+    """The error in a card from the deck, as far as this point of view shows, or empty."""
     if event.use.audience != REFEREE or event.use.size != board.deck_size:
         return f"draws from {event.use.size} cards by the chain of {event.use.audience}; the deck has {board.deck_size}"
     card = event.card if isinstance(event, e.CardFlipped) else event.secret.content

@@ -1,4 +1,4 @@
-"""What games of Sample say: a message for each event, decision and prompt."""
+"""The texts of Sample's games: a message for each event, decision and prompt."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ def describe_decision(board: Board, decision: Any) -> Message:
 
 
 def describe_prompt(board: Board, prompt: Prompt) -> Message:
-    """What is asked, as one sentence."""
+    """Returns a prompt as one sentence."""
     return PROMPTS[prompt.kind]
 
 
@@ -66,5 +66,5 @@ def describe_part(name: str) -> Message:
 
 
 def describe_dice(dice: int) -> Message:
-    """R6: what has to reach it. There are no dice."""
+    """R6: the card that has to reach the target. There are no dice."""
     return message("thrown")

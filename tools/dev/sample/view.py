@@ -1,4 +1,4 @@
-"""What people see of Sample: structs of its contract."""
+"""The view of Sample: structs of its contract."""
 
 import msgspec
 

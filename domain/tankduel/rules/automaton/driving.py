@@ -100,7 +100,7 @@ def is_small(board: Board, tank: Tank) -> bool:
 
 
 def may_drive(board: Board, tank: Tank, *, aimless: bool) -> bool:
-    """TD95, TD96, TDR42: what missions let a tank move for, `aimless` being the last primary action."""
+    """TD95, TD96, TDR42: whether missions let a tank move, `aimless` being the last primary action."""
     if board.mission.admin == Admin.ACROSS:
         if is_small(board, tank):
             return not tank.box.mission
@@ -112,8 +112,8 @@ def may_drive(board: Board, tank: Tank, *, aimless: bool) -> bool:
 
 
 class Look(NamedTuple):
-    """What a tank looks at while it follows the diagram: itself where it is, and at each own range within reach; the
-    enemies it has spotted and those that have spotted it, by the lines of sight from where it is (TDR67)."""
+    """The surroundings of a tank that follows the diagram: itself at its place and at each own range within reach. Also
+    the enemies it has spotted and those that have spotted it, by lines of sight from its place (TDR67)."""
 
     board: Board
     tank: Tank
@@ -150,7 +150,7 @@ class Look(NamedTuple):
 
 
 def _found(look: Look, link: Link) -> int | None:
-    """What a link of the diagram asks: the own range that it finds; None: no."""
+    """Returns the own range that a link of the diagram finds; None: the answer is no."""
     tank, face = look.tank, look.face
     match link.ask:
         case Ask.ENEMY_HIGH:
@@ -267,7 +267,7 @@ class Driving(Task, frozen=True, tag="driving.v1"):
 
 
 def _is_forced(board: Board, at: int) -> bool:
-    """TD95: who ends a move at 000 is on the bridge."""
+    """TD95: a tank that ends a move at 000 is on the bridge."""
     places = board.mission.places
     return places is not None and places.forced and at in places.at
 
@@ -294,7 +294,7 @@ class Turnabout(Task, frozen=True, tag="turnabout.v1"):
     tank: str  #: The tank.
 
     def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
-        """TD113 C; TDR85: of several flanks on itself the lowest number goes first."""
+        """TD113 C; TDR85: with several flanks on itself, the tank takes off the lowest number first."""
         board = out.board
         tank = board.tanks[self.tank]
         if not offered(board, Kind.FLANK):

@@ -27,7 +27,7 @@ RANGING_STEP = 10
 
 
 class Shot(NamedTuple):
-    """What a shot is worth: the chance to hit, and penetration less the greatest visible armour."""
+    """The quality of a shot: the chance to hit, and penetration less the greatest visible armour."""
 
     to_hit: int
     pen: int
@@ -81,7 +81,7 @@ def watchers_of(board: Board, tank: Tank) -> list[Tank]:
 
 
 class Rank(NamedTuple):
-    """How a target stands in the order by one of its rows: the less `sort`, the earlier; `said` is the figure."""
+    """The rank of a target by one row of the order: a lower `sort` comes earlier; `said` is the value shown."""
 
     row: str
     sort: int
@@ -94,7 +94,7 @@ OUT_OF_TABLE = Shot(-1000, -1000)
 
 
 def ranks(board: Board, tank: Tank, target: Tank, chances: Chances | None = None) -> list[Rank]:
-    """TD112, TDR39: how a target stands in the order, row by row; TDR82: what a mission puts first stands first."""
+    """TD112, TDR39: returns the ranks of a target, row by row; TDR82: the mission's row comes first."""
     shot = face_value(board, tank, target) or OUT_OF_TABLE
     to_hit = shot.to_hit if chances is None else chances(target)
     urgency = _urgency(board, target)
@@ -134,7 +134,7 @@ def _urgency(board: Board, target: Tank) -> int:
 
 
 def threat(board: Board, tank: Tank) -> tuple[Part, ...]:
-    """TD105, TDR32: what a tank's threat is made of."""
+    """TD105, TDR32: returns the parts of a tank's threat."""
     enemies = board.enemies(tank)
     rough = any(ground.id in THREAT_TERRAIN for ground in standing_in(board, tank))
     named = (
@@ -232,7 +232,7 @@ def to_spot(board: Board, tank: Tank) -> list[Tank]:
 
 
 LEVELS = {"move": "move_level", "fire": "fire_level"}
-"""What the level of an action is called."""
+"""The name of the level that an action needs."""
 
 
 def choose_target(out: Emitter, tank: Tank, targets: Iterable[Tank], chances: Chances | None = None) -> Tank:

@@ -152,7 +152,7 @@ def _rob(out: Emitter, chance: Chance, tank: str) -> None:
 
 
 def pick_at_random(out: Emitter, chance: Chance, tank: str, options: int) -> int:
-    """TD110: options shared out over target numbers as evenly as possible; what is left over is flipped anew."""
+    """TD110: spreads options over target numbers as evenly as possible; a number left over is flipped again."""
     if options == 1:
         return 0
     even = 10 // options * options
@@ -164,7 +164,7 @@ def pick_at_random(out: Emitter, chance: Chance, tank: str, options: int) -> int
 
 BID = 3
 LOW, HIGH = 10, 90
-"""Below and above these numbers a card is taken at once."""
+"""Robata takes a card immediately if its number is below or above these."""
 
 
 def reveal(out: Emitter, chance: Chance, tank: str, places: Iterable[int]) -> None:
@@ -183,8 +183,8 @@ class Bidding(Task, frozen=True, tag="bidding.v1"):
     tanks: tuple[str, ...]  #: Its tanks still without one, in order.
 
     def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
-        """TD105, for one tank; after the last all initiative cards are shown. TDR3, TDR88: of a marker that a Command
-        card's flip turns up SHUFFLE comes after the Command cards of the tank, END GAME ends the battle at once."""
+        """TD105, for one tank; after the last all initiative cards are shown. TDR3, TDR88: a Command card's flip may
+        turn up a marker. SHUFFLE comes after the tank's Command cards; END GAME ends the battle immediately."""
         if not self.tanks:
             show(out)
             return rest

@@ -304,7 +304,7 @@ def _after(tank: str, target: str = "") -> Agenda:
 
 
 def _open_hatch(out: Emitter, id: str) -> None:
-    """TD106: opened at once if that makes a shot possible that otherwise is not."""
+    """TD106: the hatch is opened immediately if that makes a shot possible that otherwise is not."""
     board = out.board
     tank = board.tanks[id]
     if not tank.buttoned:
@@ -496,7 +496,7 @@ class Secondaries(Task, frozen=True, tag="secondaries.v1"):
 
 
 def _secondary(out: Emitter, tank: Tank, secondary: Secondary) -> Agenda | None:
-    """What a secondary action does; None: it is not effective. TD100: its APCR does not run out."""
+    """Returns the tasks of a secondary action; None: it is not effective. TD100: its APCR does not run out."""
     board = out.board
     effective = {
         Secondary.SPOT: bool(to_spot(board, tank)),
@@ -527,7 +527,7 @@ class Cleaning(Task, frozen=True, tag="cleaning.v1"):
     target: str = ""  #: The tank it has fired at; empty: it has not fired.
 
     def is_void(self, board: Board) -> bool:
-        """TDR86: Robata's turn is cleaned up, whoever is gone."""
+        """TDR86: Robata's turn is cleaned up, even if its tank is gone."""
         return False
 
     def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:

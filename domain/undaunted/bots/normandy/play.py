@@ -1,4 +1,4 @@
-"""What each decision is worth."""
+"""The worth of each decision."""
 
 from kronika.domain.kernel.bots import Choice, Noise, Seen
 from kronika.domain.undaunted import acts as d
@@ -14,13 +14,13 @@ from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.view import Scene, SideView, View
 
 NOISE = 0.02
-"""Of a point: what decides between equals."""
+"""The share of a point that noise can add: it decides between equals."""
 
 
 class Value:
-    """What things are worth, in points."""
+    """The worth of things, in points."""
 
-    victory = 1000.0  # winning at once
+    victory = 1000.0  # winning immediately
     control = 2.0  # controlling an objective
     control_value = 1.2  # and each point of it
     fog = 0.9  # less for a card of fog of war
@@ -37,24 +37,24 @@ class Value:
     rifle = 0.3  # another card of riflemen in the deck
     rifle_scarce = 1.5  # more the fewer there are
     mg = 0.2  # one of machine gunners
-    sniper = 0.3  # of snipers
-    scout = -0.2  # of scouts
-    mortar = -0.2  # of a mortar
-    leader = 0.7  # of a leader
+    sniper = 0.3  # another card of snipers
+    scout = -0.2  # another card of scouts
+    mortar = -0.2  # another card of a mortar
+    leader = 0.7  # another card of a leader
     take_use = 0.5  # how much counts what it would be good for now
     dim = 0.25  # and less with each there is
     first = 0.6  # going first
     first_best = 0.25  # and with the best card in hand
     first_wins = 40.0  # and with a card in hand that wins
     first_theirs = 0.4  # and before an enemy near his goal
-    more = 0.7  # of each further card of a bolster
+    more = 0.7  # each further card of a bolster
     thin = 12.0  # size at which a deck is half as much changed by a card
     into = 0.2  # how much counts going where enemies stand
     bloat = 0.3  # less for any card
 
 
 class Table:
-    """What a seat weighs at one prompt."""
+    """The evaluation of one prompt for a seat."""
 
     def __init__(self, seat: str, scene: Scene, view: View) -> None:
         self.seat, self.view = seat, view
@@ -76,7 +76,7 @@ class Table:
     # --- decisions
 
     def score(self, choice: Choice) -> float:
-        """What a choice is worth."""
+        """Returns the worth of a choice."""
         decision = choice.decision
         match decision:
             case PickInitiative(card):
@@ -104,7 +104,7 @@ class Table:
                 return 0.0
 
     def act(self, card: Card, act: d.Act, choice: Choice | None = None) -> float:
-        """What an action of a card is worth."""
+        """Returns the worth of an action of a card."""
         counter = card.counter
         match act:
             case d.Control():
@@ -147,7 +147,7 @@ class Table:
         return self.here.places.get(counter) or self.ground.spawns.get(counter, "")
 
     def supply(self, side: str, card: str) -> int:
-        """How many copies of a card lie in the supply."""
+        """Returns how many copies of a card are in the supply."""
         return next(z.cards for z in self.sides[side].zones if z.zone == Zone.SUPPLY).count(card)
 
     def value(self, card: Card, name: ActionName) -> int:
@@ -162,7 +162,7 @@ class Table:
         return chance(total, dice or self.ground.dice[counter])
 
     def control(self, space: str) -> float:
-        """What controlling a space is worth, and taking it from the enemy."""
+        """Returns the worth of controlling a space, and of taking it from the enemy."""
         here, ground = self.here, self.ground
         value = here.objectives.get(space, 0)
         stolen = value if here.markers[self.enemy].get(space) == Face.CONTROLLED and ground.wanted[self.enemy] else 0
@@ -176,7 +176,7 @@ class Table:
         return gain + stolen * self.judge.urge[self.enemy] + 0.05
 
     def walk(self, counter: str, to: str) -> float:
-        """What a counter gains by moving: a better stand, and riflemen are nearer to their task."""
+        """Returns what a counter gains by moving: a better position, and riflemen nearer to their task."""
         start = self.where(counter)
         judge = self.judge
         gain = judge.stand(counter, to) - judge.stand(counter, start)
@@ -215,7 +215,7 @@ class Table:
         return gain + Value.need_scout * (self.lead(to, mine | {to}) - self.lead(start, mine))
 
     def opened(self, to: str, mine: frozenset[str]) -> float:
-        """What a marker on a space saves the riflemen."""
+        """Returns what a marker on a space saves the riflemen."""
         whole = 0.0
         for id in self.ground.riflemen[self.seat]:
             task = self.plan.first(id)
@@ -244,7 +244,7 @@ class Table:
         return best if best > -9.0 else 0.0
 
     def suppression(self, target: str) -> float:
-        """What suppressing a counter is worth."""
+        """Returns the worth of suppressing a counter."""
         if target in self.here.suppressed:
             return -0.2
         value = Value.suppress
@@ -256,12 +256,12 @@ class Table:
         return value + Value.suppress_gun * self.judge.fire_from(target, self.here.places[target])
 
     def strike(self, target: str, choice: Choice) -> float:
-        """What shooting next at a counter of a tile is worth."""
+        """Returns the worth of shooting next at a counter of a tile."""
         sign = 1.0 if self.ground.side(target) == self.enemy else -1.0
         return sign * self.judge.hit(target) * (choice.odds.wins / choice.odds.outcomes if choice.odds else 0.0)
 
     def blast(self, space: str) -> float:
-        """What a blast on a space may be expected to hit."""
+        """Returns the expected hits of a blast on a space."""
         whole = 0.0
         for id, place in self.here.places.items():
             if place == space:
@@ -272,7 +272,7 @@ class Table:
         return whole
 
     def take(self, id: str) -> float:
-        """What another copy of a card in the deck is worth: what it would be good for now, less what it dilutes."""
+        """Returns the worth of another copy of a card in the deck: its use now, less what it dilutes."""
         card = self.ground.cards[id]
         count = self.here.cards[id]
         if card.title == FOG:
@@ -294,7 +294,7 @@ class Table:
         return 2 * thin * base - Value.bloat
 
     def shells(self) -> float:
-        """What the best blast would be worth."""
+        """Returns the worth of the best blast."""
         at = next(
             (
                 self.where(id)
@@ -313,20 +313,20 @@ class Table:
         return self.lead(next(iter(self.ground.near)), frozenset(self.here.markers[self.seat])) < 0.0
 
     def hunker(self, id: str) -> float:
-        """What removing a card is worth."""
+        """Returns the worth of removing a card."""
         card = self.ground.cards[id]
         if card.title == "scout" and not self.scouting():
             return 0.3
         return -0.5
 
     def ready(self, card: Card) -> float:
-        """What turning a suppressed counter up is worth."""
+        """Returns the worth of turning a suppressed counter up."""
         return Value.ready + 0.3 * self.judge.hit(card.counter)
 
     # --- what a card is good for now
 
     def use(self, id: str) -> float:
-        """What the best action of a card is worth now."""
+        """Returns the worth of the best action of a card now."""
         card = self.ground.cards[id]
         if not card.actions:
             return 0.0
@@ -335,7 +335,7 @@ class Table:
         return max((self.act(card, act) for act in self.acts(card)), default=0.0)
 
     def acts(self, card: Card) -> list[d.Act]:
-        """What a card could do now, as far as it is to be weighed."""
+        """Returns the acts of a card now that are worth weighing."""
         here, seat, start = self.here, self.seat, self.where(card.counter)
         mine = here.markers[seat]
         found: list[d.Act] = []
@@ -374,7 +374,7 @@ class Table:
         return found
 
     def bid(self, id: str) -> float:
-        """What going first is worth with this card, less what the card would do."""
+        """Returns the worth of going first with this card, less the worth of the card."""
         hand = list(next(z.cards for z in self.sides[self.seat].zones if z.zone == Zone.HAND))
         hand.remove(id)
         best = max((self.useful(card) for card in hand), default=0.0)

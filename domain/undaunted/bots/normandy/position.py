@@ -22,9 +22,9 @@ WAYS = 5000
 """How many distances are kept for a scene."""
 
 NO_CARD = Card("", "", Name("", ""), 0)
-"""That of a counter whose soldiers lie in no deck of the scenario."""
+"""The card of a counter whose soldiers are not in any deck of the scenario."""
 COPIES = {"rifleman": 5, "scout": 3, "machine_gunner": 3, "sniper": 3, "mortar": 3, "fog_of_war": 10}
-"""How many cards of a title are printed; of leaders one."""
+"""The number of printed cards by title; a leader has one."""
 
 
 class Ground:
@@ -120,7 +120,7 @@ ROUND = (Zone.HAND, Zone.PICK, Zone.PLAY, Zone.DECK, Zone.DISCARD)
 
 
 class Position(msgspec.Struct, frozen=True):
-    """What matters of a position."""
+    """The relevant part of a position."""
 
     places: dict[str, str]  #: Where each counter on the board stands.
     suppressed: frozenset[str]
@@ -167,8 +167,8 @@ def held(side: SideView, *zones: Zone) -> Multiset[str]:
 
 
 def _going_round(ground: Ground, side: SideView, own: bool, removed: int, size: float) -> Mapping[str, float]:
-    """Of the own cards all but those of the supply and those removed; of the enemy's removed cards only the
-    number is known, and they are taken off in proportion."""
+    """Returns the expected number of each card in circulation. Own cards count unless they are in the supply or
+    removed. For the enemy only the number of removed cards is known, and it is taken off in proportion."""
     away = held(side, Zone.SUPPLY, Zone.REMOVED) if own else held(side, Zone.SUPPLY)
     mine = [id for id, card in ground.cards.items() if id.startswith(f"{side.id}-")]
     left = {id: float(max(0, ground.printed(id) - away[id])) for id in mine}

@@ -90,7 +90,7 @@ class Plan:
         return found
 
     def first(self, counter: str) -> Task | None:
-        """What riflemen are to do first."""
+        """Returns the first task of a riflemen counter, if it has one."""
         return next((task for task in self.tasks if task.counter == counter), None)
 
     def stay(self, p: Position, counter: str) -> float:
@@ -106,7 +106,7 @@ class Plan:
 
 
 class Weight:
-    """What things weigh."""
+    """The weights of things."""
 
     urge = 1.8  # getting one card nearer to the goal
     urge_end = 5.0  # and more the nearer it is
@@ -133,7 +133,7 @@ class Weight:
 
 
 class Judge:
-    """What a position is worth to a seat; each answer is kept."""
+    """The worth of a position to a seat; each answer is cached."""
 
     def __init__(self, ground: Ground, position: Position, seat: str, round_: int = 0) -> None:
         self.ground, self.here, self.seat = ground, position, seat
@@ -155,7 +155,7 @@ class Judge:
         return 3.2 * self.lives(counter) / max(4.0, p.sizes[self.ground.side(counter)])
 
     def hit(self, target: str) -> float:
-        """What a hit on a counter is worth to the other side."""
+        """Returns the worth of a hit on a counter to the other side."""
         if target not in self._hits:
             self._hits[target] = self._hit(target)
         return self._hits[target]
@@ -198,7 +198,7 @@ class Judge:
         return ground.kinds[target].defence + (tile.hill_cover if low else tile.cover) + ground.range[origin][space]
 
     def fire_from(self, counter: str, space: str) -> float:
-        """What a counter may expect to shoot down in a round from a space."""
+        """Returns the value of hits that a counter may expect in a round from a space."""
         ground, p = self.ground, self.here
         dice = ground.dice[counter]
         side = ground.side(counter)
@@ -213,7 +213,7 @@ class Judge:
         return self.rate(p, counter) * best
 
     def danger(self, counter: str, space: str) -> float:
-        """What the other side may expect to shoot down of a counter on a space in a round."""
+        """Returns the value of hits that the other side may expect in a round on a counter on a space."""
         ground, p = self.ground, self.here
         side = ground.side(counter)
         whole = 0.0
@@ -242,7 +242,7 @@ class Judge:
         return whole
 
     def blocks(self, counter: str, space: str) -> float:
-        """What a counter on a space is worth because the enemy wants to control it."""
+        """Returns the worth of a counter on a space that the enemy wants to control."""
         side = self.ground.side(counter)
         enemy = self.ground.enemy[side]
         p = self.here
@@ -284,7 +284,7 @@ class Judge:
         return self._lefts[key]
 
     def stand(self, counter: str, space: str) -> float:
-        """What standing on a space is worth to the counter's side, apart from its tasks."""
+        """Returns the worth of a position on a space to the counter's side, apart from its tasks."""
         return (
             self.haste * Weight.fire * self.fire_from(counter, space)
             - Weight.exposed * self.danger(counter, space)

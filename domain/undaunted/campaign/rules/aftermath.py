@@ -47,7 +47,7 @@ class Homecoming(msgspec.Struct, frozen=True):
 def bring_home(
     board: Board, outcome: Outcome, events: Iterable[tuple[int, Event]], version: int, head: str
 ) -> Homecoming:
-    """What the game brings back. `events` are those of its effective log, with their versions."""
+    """Returns what the game brings back. `events` are those of its effective log, with their versions."""
     swaps, tunnels = [], []
     cause = Purpose("", "", "")
     for at, event in events:
@@ -77,11 +77,11 @@ def bring_home(
 
 
 LOSS, UPGRADE = "loss", "upgrade"
-"""What is drawn for in the aftermath."""
+"""The actions of draws in the aftermath."""
 
 
 def shuffling(side: str, action: str) -> Purpose:
-    """What a draw of the aftermath is for."""
+    """Returns the purpose of a draw in the aftermath."""
     return Purpose("C5", side, action)
 
 

@@ -41,7 +41,7 @@ def card_called(campaign: Campaign, card: str) -> Called:
 
 
 def shift(campaign: Campaign, side: str, cards: Iterable[str], source: Box, target: Box) -> list[CardShift]:
-    """Those of the cards that lie in the source box, on their way to the target."""
+    """Returns the shifts from source to target of those cards that are in the source box."""
     held = set(getattr(campaign.camps[side].binder, source))
     return [CardShift(card, source, target) for card in cards if card in held]
 
@@ -55,7 +55,7 @@ def change(out: Emitter, side: str, cause: BinderStep, shifts: list[CardShift]) 
 
 
 def offer(out: Emitter, side: str, kind: str, cards: tuple[str, ...]) -> None:
-    """Ask the side to choose one of the cards; where there is none, it is asked all the same."""
+    """Asks the side to choose one of the cards, even if there are not any."""
     out.emit(ChoiceOffered(side, Sealed(side, cards or ("",))))
     out.prompt(side, kind)
 
@@ -64,7 +64,7 @@ def offer(out: Emitter, side: str, kind: str, cards: tuple[str, ...]) -> None:
 
 
 def reach(out: Emitter, state: str) -> None:
-    """C1, C4: a new state: what is played in it, and each side's story."""
+    """C1, C4: enters a new state: emits the scenario played in it, and each side's story."""
     pack = pack_of(out.board)
     number = pack.states[state]
     scenario = pack.scenarios[number]
@@ -76,7 +76,7 @@ def reach(out: Emitter, state: str) -> None:
 
 
 def story(pack: CampaignPack, state: str, side: str, secrets: tuple[Secret, ...] = ()) -> e.StoryTold:
-    """C4: what a side is to read in a state or at the end, by its reference."""
+    """C4: returns the text that a side reads in a state or at the end, by its reference."""
     return e.StoryTold(side, Sealed(side, Story(pack.stories.get(state, {}).get(side, ""), secrets)))
 
 
@@ -114,7 +114,7 @@ def _carry_out_orders(out: Emitter, side: str) -> None:
 
 
 def merge_order(campaign: Campaign, side: str) -> MergeOrder | None:
-    """The merge that the side is told to make in this state."""
+    """Returns the merge that the side must make in this state; None if there is not one."""
     orders = orders_of(pack_of(campaign), campaign.state, side)
     return next((order.merge for order in orders if order.merge is not None), None)
 
@@ -136,7 +136,7 @@ def merge(out: Emitter, side: str, squad: str) -> None:
 
 
 def gaps(campaign: Campaign, side: str) -> tuple[Vacancy, ...]:
-    """C7: what the latest merge of the side does to each title."""
+    """C7: returns what the latest merge of the side does to each title."""
     current = next(merge for merge in reversed(campaign.merges) if merge.side == side)
     return vacancies(pack_of(campaign), current, campaign.camps[side].binder.available)
 
