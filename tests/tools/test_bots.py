@@ -291,7 +291,7 @@ def test_the_command_waits_for_a_service_that_is_away_and_plays_on(tmp_path: Pat
             us = ("--server", address, "--home", wallets, "--profile", "us")
             playing = open_now.enter_context(started(*us, "bot", pair.game))
             assert playing.stdout is not None and playing.stderr is not None
-            while "US: Pick " not in (line := playing.stdout.readline()):
+            while "US pick " not in (line := playing.stdout.readline()):
                 assert line
             pair.leave()
         assert "Trying again" in playing.stderr.readline()

@@ -177,7 +177,7 @@ def test_a_campaign_is_watched_to_its_end_and_has_a_timeline(closed: People) -> 
     assert "State 1a: scenario 011" in watched and watched.endswith("The game is closed.\n")
     with started(*closed.who("german"), "timeline", closed.campaign) as telling:
         told_all = telling.communicate(timeout=300)[0]
-    assert "The scenario is played as game" in told_all and "Into the deck" not in told_all
+    assert "The scenario is played as game" in told_all and "into their deck" not in told_all
 
 
 def test_its_dice_are_listed(closed: People) -> None:
