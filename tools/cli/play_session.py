@@ -102,6 +102,8 @@ class PlaySession:
     def __init__(self, context: Context, session: Session, back: str, prompt_options: PromptOptions) -> None:
         self._context, self._session, self._back, self._prompt_options = context, session, back, prompt_options
         self._log: list[Line] = []
+        self._decided = 0
+        """How many lines the log had after the player's last decision."""
         self._quiet = True
         self._waits = False
         self._waits_for: tuple[str, ...] = ()
@@ -313,20 +315,20 @@ class PlaySession:
     def _told(self, event: Any) -> None:
         """Keep an event that is checked, and print it."""
         made = event.kernel.WhichOneof("kernel_event") if event.WhichOneof("event") == "kernel" else ""
+        mine = made == "decision_made" and event.kernel.decision_made.seat == self._session.audience
         if event.sentence:
-            mine = made == "decision_made" and event.kernel.decision_made.seat == self._session.audience
-            self._log.append(Line(event.version, event.tx, event.sentence, mine, event.check))
+            self._log.append(Line(event.version, event.tx, event.sentence, event.check))
             if not self._quiet:
                 told = self._context.screen.fold(str(self._log[-1]), HANG)
                 self._context.line_input.tell(told, bell=self._prompt_options.bell and not mine)
+        if mine:
+            self._decided = len(self._log)
         self._doubts = self._doubts or made == "undone"
 
     @paged()
     def _since_last(self) -> None:
         """Shows the events since the player's last visit."""
-        mine = [at for at, line in enumerate(self._log) if line.mine]
-        news = self._log[mine[-1] + 1 :] if mine else []
-        if news:
+        if self._decided and (news := self._log[self._decided :]):
             self._say(self._context.text("sitting-since-your-last-decision"))
             self._recent(news)
 

@@ -137,7 +137,6 @@ class Line(msgspec.Struct, frozen=True):
     version: int
     tx: int
     said: str
-    mine: bool  #: Whether it is a decision of the player's own.
     check: bool  #: Whether it is a roll or a flip, which can be disputed.
 
     def __str__(self) -> str:
