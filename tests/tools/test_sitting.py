@@ -67,7 +67,7 @@ def test_only_the_first_of_several_typed_lines_is_an_answer(
     before, quiet = decided(us), number(us, "hunker down")
     with table(embedded, wallets, pair, first=plain) as sat:
         sat.reads(ASKED)
-        sat.presses(f"{quiet}\n1\n1\n1\n").reads("returns to the supply")
+        sat.presses(f"{quiet}\n1\n1\n1\n").reads(r"returns\s+to\s+the\s+supply")
         sat.reads(ASKED)
         sat.types("q")
         assert sat.ends() == 0
@@ -179,7 +179,7 @@ def test_play_survives_a_restart_of_the_service(plain: tuple[str, ...], tmp_path
                 sat.reads(r"The service is back\.")
                 sat.reads("Your turn")
                 sat.reads(ASKED)
-                sat.types(str(quiet)).reads("returns to the supply")
+                sat.types(str(quiet)).reads(r"returns\s+to\s+the\s+supply")
                 sat.reads(ASKED)
                 sat.types("q")
                 assert sat.ends() == 0
@@ -211,7 +211,7 @@ def play_the_hand_down(sat: Terminal, us: Player) -> None:
     """Hunker every card down that can be."""
     for notation in hunkered(us):
         sat.reads(ASKED)
-        sat.types(notation).reads("returns to the supply")
+        sat.types(notation).reads(r"returns\s+to\s+the\s+supply")
 
 
 def test_an_empty_hand_ends_the_turn_by_itself_and_says_so(embedded: Embedded, wallets: Path, pair: Pair) -> None:
@@ -256,7 +256,7 @@ def test_forced_decision_is_undone_with_the_choice_before_it(embedded: Embedded,
             sat.reads("The game goes back")
         sat.reads(rf"^ to version {chosen - 1}\.")
         sat.reads(ASKED)
-        sat.types(last).reads("returns to the supply")
+        sat.types(last).reads(r"returns\s+to\s+the\s+supply")
         sat.reads(r"The only answer: End the turn")
 
 
