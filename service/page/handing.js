@@ -110,7 +110,7 @@ export function wishes({ seats = [] }) {
         "li",
         {},
         say(
-          `${name} asks for seat ${seat}; consent counts from ${time(declinableUntil)}; consented: ${consents.join(", ") || "nobody yet"}.`,
+          `${name} asks for the seat ${seat}; consent counts from ${time(declinableUntil)}; consented: ${consents.join(", ") || "nobody yet"}.`,
           `${name} žádá o místo ${seat}; souhlas platí od ${time(declinableUntil)}; souhlasí: ${consents.join(", ") || "zatím nikdo"}.`,
         ),
       ),

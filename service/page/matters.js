@@ -122,7 +122,7 @@ function handovers({ seats = [] }, seat, plainly) {
     .map(({ seat: asked, proposal: { name, proposal, consents = [], declinableUntil } }) =>
       item(
         say(
-          `${name} asks for seat ${asked}; consent counts from ${time(declinableUntil)}.`,
+          `${name} asks for the seat ${asked}; consent counts from ${time(declinableUntil)}.`,
           `${name} žádá o místo ${asked}; souhlas platí od ${time(declinableUntil)}.`,
         ),
         asked === seat || consents.includes(seat) ? null : plainly(say("Consent", "Souhlasit"), "AnswerHandover", { asked, proposal, consent: true }),
