@@ -172,7 +172,7 @@ def test_a_dispute_shows_itself_to_both_and_they_go_back_behind_the_roll(person:
     stranger = person(language="cs").opens(f"/g/{anna.page.url.rsplit('/', 1)[1]}/{version}")
     stranger.page.locator(".rolled").get_by_text(f"Napadá us: {REASON}").wait_for()
     anna.page.get_by_role("button", name="Ask to go back to before it").click()
-    said = f"It is about the roll at version {version}, which is disputed: {REASON}"
+    said = f"It is about the disputed roll at version {version}: {REASON}"
     for one in (anna, ben):
         at_the_roll(one, version, f"Disputed by us: {REASON}")
         one.page.locator(".matters").get_by_text(said).wait_for()
