@@ -65,7 +65,7 @@ def test_internal_error_shows_only_an_id(
     refused = refusal(lambda: table.us.snapshot(3))
     assert (refused.code, refused.reason) == ("INTERNAL", "INTERNAL")
     assert "division" not in refused.said and "ZeroDivisionError" not in refused.said
-    (id,) = (word.rstrip(";") for word in refused.said.split() if len(word.rstrip(";")) == 12)
+    (id,) = (word.rstrip(".") for word in refused.said.split() if len(word.rstrip(".")) == 12)
     assert id in caplog.text and "ZeroDivisionError" in caplog.text, "the operator finds it by its id"
     refused = refusal(lambda: next(table.spectator.stream("WatchGame", game=table.game)))
     assert refused.reason == "INTERNAL"
