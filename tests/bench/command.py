@@ -251,7 +251,7 @@ def wordless_(wanted: tuple[str, ...]) -> None:
     """
     packs = load_packs()
     for title, kept in playthroughs.read(GOLDEN / "playthroughs").items():
-        if not wanted or title.partition("-")[0] in wanted:
+        if title.partition("-")[0] in (wanted or packs):
             click.echo(f"{title} {playthroughs.wordless(packs, kept)}")
 
 

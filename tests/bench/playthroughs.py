@@ -4,7 +4,7 @@ each seat is told, sees and may decide. Kept are hashes of them, and the text of
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
-from itertools import count, groupby
+from itertools import chain, count, groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -68,11 +68,12 @@ def read(folder: Path) -> dict[str, Kept]:
 def write(folder: Path) -> Iterator[Path]:
     """A line for each scenario of each pack, and for each other set-up of it that is shown; the six in full."""
     folder.mkdir(parents=True, exist_ok=True)
+    before = read(folder) if (folder / HASHES).exists() else {}
     rows = b""
     for name, pack in load_packs().items():
         for title, (scenario, called) in titles(pack).items():
-            seed, parts = _first(pack, scenario, called)
             full = f"{name}-{title}"
+            seed, parts = _first(pack, scenario, called, before.get(full))
             rows += msgspec.json.encode(Kept(full, seed, " ".join(map(digest, parts)))) + b"\n"
             if full in IN_FULL:
                 path = folder / f"{full}.txt"
@@ -140,9 +141,10 @@ def _parts(pack: LoadedPack, scenario: str, seed: int, played: OfflineGame) -> l
     return ["".join(f"{row}\n" for row in part) for part in (*parts, rows)]
 
 
-def _first(pack: LoadedPack, scenario: str, called: str) -> tuple[int, list[str]]:
-    """The first seed whose game ends soon enough to be shown whole and is not too large, and its playthrough."""
-    for seed in count():
+def _first(pack: LoadedPack, scenario: str, called: str, before: Kept | None) -> tuple[int, list[str]]:
+    """The seed kept before, else the first, whose game ends soon enough to be shown whole and is not too large, and
+    its playthrough."""
+    for seed in chain((before.seed,) if before else (), count()):
         played = _played(pack, scenario, seed, called)
         if played.position.game.outcome is not None:
             parts = _parts(pack, scenario, seed, played)
