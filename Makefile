@@ -36,12 +36,13 @@ test-slow: $(READY) ## the slow tests, and properties with all their examples; t
 serve: $(READY) ## the service on loopback
 	$(BIN)/kronika serve
 
-lint: $(READY) ## formatter, linter, types, import directions, families named outside their folders, proto lint
+lint: $(READY) ## formatter, linter, types, import directions, families named outside their folders, phrases to avoid, proto lint
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/kronika dev mentions
+	$(BIN)/kronika dev phrases
 	cd proto && ../$(BIN)/buf lint && ../$(BIN)/buf breaking --against released.binpb
 
 bench: $(READY) ## the figures of BENCHMARKS.md, each as a ratio within this run

@@ -1,4 +1,4 @@
-"""The rows that systems keep besides what is kept of every game (`kronika.domain.kernel.reports`): a table for each
+"""The rows that systems keep in addition to those of every game (`kronika.domain.kernel.reports`): a table for each
 kind of row, called after its system."""
 
 from collections.abc import Callable, Iterable

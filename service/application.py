@@ -94,7 +94,7 @@ class Application:
         self.watchers = Watchers()
         operator = settings.operator_token
         self.operator = self.vault.holder(sha256(bytes.fromhex(operator)).digest()) if operator else ""
-        """The holder id of the operator's token; empty if there is none."""
+        """The holder id of the operator's token; empty if it has none."""
         self.incoming = empty_folder(folder / INCOMING_FOLDER)
         """The folder for files that are being imported and checked."""
         self.quotas = Quotas(settings, self.operator)

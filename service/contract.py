@@ -18,7 +18,7 @@ JOINS = "kronika/v1/system.proto"
 _ENDINGS = ContractFile(
     path="kronika/v1/ending.proto",
     package=KERNEL_PACKAGE,
-    doc="What any game can end by.",
+    doc="The ways in which any game can end.",
     modules=(ending,),
     unions={},
     only=(events.KernelEnding,),
@@ -39,7 +39,7 @@ _LOG = ContractFile(
     modules=(starting, deciding, ending, words),
     unions={
         "KernelEvent": (
-            "What happened, the same in every game.",
+            "An event of the kernel, the same in every game.",
             (*events.KERNEL_EVENTS, events.DecisionMade),
         )
     },

@@ -127,7 +127,7 @@ UNAVAILABLE = {
     Replaced: message("not-database-replaced"),
     Unusable: message("not-usable-files"),
 }
-"""What a caller gets of each fault; the special ones come before those they derive from."""
+"""The answer to each fault; subclasses come before their bases."""
 
 
 def rejection_of(error: Exception) -> Rejection | None:

@@ -51,7 +51,7 @@ class EventView(msgspec.Struct, frozen=True):
     tx: int
     event: Event
     sentence: Text | None
-    result: RollResult | None = None  #: What counted in a roll or flip, and whether it succeeded.
+    result: RollResult | None = None  #: The numbers that counted in a roll or flip, and whether it succeeded.
 
 
 def tell(

@@ -1,7 +1,7 @@
 """Bots that hold seats: how one sits down, its entropy, and its draws.
 
 It commits as soon as it can, and reveals in the transaction of the last commitment. If it revealed after a person, the
-operator could predict the rolls and void the epoch by removing the bot. What it does follows from the log, so that
+operator could predict the rolls and void the epoch by removing the bot. Its actions follow from the log, so that
 everybody can repeat it.
 """
 

@@ -41,7 +41,7 @@ class Purpose(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_
     rule: str  #: The id of the rule that calls for it, such as `U20`.
     actor: str  #: The seat on whose behalf it is made.
     action: str  #: The action: `attack`, `draw` …
-    subject: str = ""  #: What does it, such as a counter; empty: the seat itself.
+    subject: str = ""  #: The actor, such as a counter; empty: the seat itself.
     target: str = ""  #: The target; empty: nothing.
 
 

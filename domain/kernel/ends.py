@@ -258,7 +258,7 @@ def decline_draw(system: System, position: Position, seat: str, by: str) -> Reco
 
 
 class PendingAction(StrEnum):
-    """What a game can wait for besides answers to prompts."""
+    """The actions that a game can wait for, apart from answers to prompts."""
 
     SEAT = "seat"
     COMMIT = "commit"

@@ -174,7 +174,7 @@ def _is_inside(place: str, places: Sequence[str]) -> bool:
 class Reader:
     """Reads the files of a pack as structs, and collects what is wrong with them.
 
-    What does not fit is taken for a guess, so that everything else can be checked too; the two
+    A value that does not fit is taken for a guess, so that everything else can be checked too; the two
     guesses, 0 and 1, differ wherever nothing tells what was meant.
     """
 

@@ -12,7 +12,7 @@ import msgspec
 from kronika.domain.kernel.words import Message, Text, message
 
 Expected = str | Message
-"""What is valid in a place; words as they are."""
+"""The valid values of a place; text is used unchanged."""
 
 
 class SchemaErrors:

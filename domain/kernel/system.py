@@ -209,7 +209,7 @@ class System(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     #: the one after it.
     result: Callable[[Any, Event], RollResult | None] = _nothing
     view: Callable[[Any], Any]  #: The position as the board's audience sees it, as a struct of the contract.
-    scene: Callable[[Any], Any]  #: What does not change, as a struct of the contract.
+    scene: Callable[[Any], Any]  #: Returns the parts that do not change, as a struct of the contract.
     #: The target that a decision would have to reach by chance, as far as the viewer of the board can tell.
     odds: Callable[[Any, Any], Odds | None] = _nothing
     round: Callable[[Any], int] = _first  #: The round, for people to find their way in a log.

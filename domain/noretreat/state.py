@@ -240,7 +240,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def content(self) -> Content:
-        """What does not change, as the pack has it."""
+        """The parts that do not change, from the pack."""
         return self.scene.content
 
     def kind(self, unit: str) -> Kind:

@@ -133,9 +133,9 @@ CONTRACT = Contract(
         doc="Games of No Retreat!: decisions, events, views. Rule ids in comments are those of the digest.",
         modules=(words, cards, content, state, *RULES, events, views),
         unions={
-            "Decision": ("What a side decides.", DECISIONS),
+            "Decision": ("A decision of a side.", DECISIONS),
             "Frame": ("Something half done.", STEPS),
-            "Event": ("What happened.", events.EVENTS),
+            "Event": ("An event of a game.", events.EVENTS),
         },
         prefix="NoRetreat",
         imports=("kronika/chance/v1/chance.proto",),

@@ -1,4 +1,4 @@
-"""What an audience sees, and what follows from it: supply, prizes, and what each side still needs to win."""
+"""The view of an audience, and what follows from it: supply, prizes, and what each side still needs to win."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -546,5 +546,5 @@ def view(board: Board) -> NoRetreatView:
 
 
 def scene(board: Board) -> Content:
-    """What does not change, with the words of the cards."""
+    """The parts that do not change, with the words of the cards."""
     return with_texts(board.content)

@@ -144,9 +144,9 @@ CONTRACT = Contract(
             views,
         ),
         unions={
-            "Decision": ("What a seat decides.", d.Decision.__args__),
+            "Decision": ("A decision of a seat.", d.Decision.__args__),
             "Task": ("Something half done.", TASKS),
-            "Event": ("What happened.", e.EVENTS),
+            "Event": ("An event of a game.", e.EVENTS),
         },
         steps="Task",
         imports=("kronika/chance/v1/chance.proto",),

@@ -178,7 +178,7 @@ def _shows(action: str, card: Card) -> bool | None:
 
 
 def _flipped(board: Board, event: e.CardFlipped) -> Message:
-    """What was checked, the card, what it needed, and whether that was enough."""
+    """Describes the check, the card, the number needed and the result."""
     action, test, card = event.use.purpose.action, event.test, board.card(event.card)
     known: dict[str, Arg] = {"check": message(f"flip-{action}"), "card": card.number, "tn": card.tn}
     if test is not None:

@@ -156,7 +156,7 @@ class EntryView(msgspec.Struct, frozen=True):
 
 
 class TankDuelScene(msgspec.Struct, frozen=True):
-    """What does not change in a battle."""
+    """The parts of a battle that do not change."""
 
     mission: str  #: Which mission.
     title: Name  #: The name of the mission.
@@ -287,7 +287,7 @@ def view(board: Board) -> TankDuelView:
 
 
 def scene(board: Board) -> TankDuelScene:
-    """What does not change."""
+    """The parts that do not change."""
     battle = board.battle
     return TankDuelScene(
         mission=battle.mission.id,

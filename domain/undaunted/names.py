@@ -1,4 +1,4 @@
-"""What things are called, in English and in the words of the Czech rulebooks, by case (`words/names.toml`). A Czech
+"""The names of things, in English and in the words of the Czech rulebooks, by case (`words/names.toml`). A Czech
 name that is not there follows, undeclined, a word that is: `jednotka`, `strana`."""
 
 from collections.abc import Iterable, Mapping

@@ -54,7 +54,7 @@ PUBLIC_ZONES: Final = frozenset({Zone.PLAY, Zone.SUPPLY, Zone.ASIDE})
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """What does not change while a scenario is played."""
+    """The parts that do not change while a scenario is played."""
 
     variant: str = VariantName.NORMANDY
     scenario: str = ""

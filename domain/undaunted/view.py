@@ -157,7 +157,7 @@ class TileScene(Data, frozen=True):
 
 
 class Scene(Data, frozen=True):
-    """What does not change in a game: enough for a client to draw board and cards."""
+    """The parts of a game that do not change: enough for a client to draw board and cards."""
 
     scenario: str  #: The id of the scenario in its pack.
     title: Name  #: The title of the scenario.

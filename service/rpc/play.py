@@ -138,7 +138,7 @@ async def _repeated(
 
 
 async def _act(app: Application, request: Any, caller: Caller, response: Any, act: Act, *more: Any) -> Any:
-    """What a seat does to its game by one function of the kernel, and the answer to it."""
+    """Applies one function of the kernel to the game of a seat, and answers."""
     game = await find(app, request.game, caller)
     must_hold(game, request.seat, caller)
     told = await change(app, game, request.seat, lambda p: act(game.system, p, request.seat, *more))

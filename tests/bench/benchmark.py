@@ -216,7 +216,7 @@ def drawing(played: Played) -> Figure:
 
 
 def throughput(played: Played) -> Figure:
-    """Decide with 32 games at once, against as many empty calls of the same server."""
+    """Decide with 32 games in parallel, against as many empty calls of the same server."""
 
     async def work(calls: Calls) -> tuple[float, float, float]:
         players = [Player(calls.games, played.pack, played.scenario) for _ in range(AT_ONCE)]
@@ -247,7 +247,7 @@ def throughput(played: Played) -> Figure:
         ratio, mine, base = measured(work, Path(folder))
     return Figure(
         played.of(
-            f"`Decide` over gRPC, {AT_ONCE} games at once, synchronous=FULL, calls/s, against an empty unary call"
+            f"`Decide` over gRPC, {AT_ONCE} games in parallel, synchronous=FULL, calls/s, against an empty unary call"
         ),
         ratio,
         0.4,

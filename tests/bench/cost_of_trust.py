@@ -157,7 +157,7 @@ def deciding() -> Figure:
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         ratio, mine, base = asyncio.run(work(stack, Path(folder)))
     return Figure(
-        f"`Decide` over gRPC, {AT_ONCE} games at once, signed, calls/s, against the same without signatures, "
+        f"`Decide` over gRPC, {AT_ONCE} games in parallel, signed, calls/s, against the same without signatures, "
         "sealing and proofs",
         ratio,
         0.7,

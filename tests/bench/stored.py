@@ -106,7 +106,7 @@ def _group(turn: int, number: int) -> list[tuple[str, int, str, str]]:
 
 
 def throughput(played: Measured) -> Figure:
-    """Decide with 32 games at once where they are in PostgreSQL, against files, in turn."""
+    """Decide with 32 games in parallel where they are in PostgreSQL, against files, in turn."""
 
     async def work(in_database: Calls, in_files: Calls) -> tuple[float, float, float]:
         chooser, sides = random.Random(1), (in_database, in_files)
@@ -127,7 +127,7 @@ def throughput(played: Measured) -> Figure:
 
     ratio, mine, base = _both(work)
     return Figure(
-        f"`Decide` over gRPC in PostgreSQL, {AT_ONCE} games at once, calls/s, against files",
+        f"`Decide` over gRPC in PostgreSQL, {AT_ONCE} games in parallel, calls/s, against files",
         ratio,
         0.8,
         True,
@@ -153,8 +153,8 @@ class Used(msgspec.Struct, frozen=True):
 
 
 def two_servers(played: Measured) -> Figure:
-    """Decide with 32 games at once at two servers on one PostgreSQL, each game at one of them, against one server on
-    one of its own, in turn."""
+    """Decide with 32 games in parallel at two servers on one PostgreSQL, each game at one of them, against one server
+    on one of its own, in turn."""
 
     async def go(cluster: Cluster, services: list[Serving]) -> tuple[float, Used, Used]:
         async with AsyncExitStack() as stack:
@@ -195,7 +195,8 @@ def two_servers(played: Measured) -> Figure:
         ]
         ratio, two, one = asyncio.run(go(cluster, services))
     return Figure(
-        f"`Decide` over gRPC at two servers on one PostgreSQL, {AT_ONCE} games at once, calls/s, against one server",
+        f"`Decide` over gRPC at two servers on one PostgreSQL, {AT_ONCE} games in parallel, calls/s, "
+        "against one server",
         ratio,
         1.2,
         True,

@@ -10,8 +10,8 @@ CONTRACT = Contract(
         doc="Games of Foray: decisions, events, views. Rule ids in comments are those of its README.",
         modules=(rules, state, events, view),
         unions={
-            "Decision": ("What a seat decides.", rules.DECISIONS),
-            "Event": ("What happened.", events.EVENTS),
+            "Decision": ("A decision of a seat.", rules.DECISIONS),
+            "Event": ("An event of a game.", events.EVENTS),
         },
         imports=("kronika/chance/v1/chance.proto",),
         never=(*rules.STEPS, state.Board, state.Burying, state.Raid),

@@ -179,7 +179,7 @@ class CardFlipped(Event, frozen=True, tag="foray.card_flipped.v1"):
 
     use: Use  #: The link of the referee's chain that decided the flip.
     card: int  #: The card that was flipped, by its number.
-    test: Test  #: What it had to reach, and how likely that was for those who see no hand.
+    test: Test  #: The number needed, and its odds for an audience without hands.
     proof: Sealed[Place]  #: How chance came to it; nobody follows it before the closing.
 
     def apply(self, board: Board) -> Board:

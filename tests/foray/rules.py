@@ -19,10 +19,10 @@ AT_MOST, AT_MOST_ALONE = 6, 4
 
 
 class PromptKind(Word):
-    """What a seat of Foray is asked."""
+    """The kinds of prompts of Foray."""
 
     PICK = "pick"  #: Which card says when it acts (F3).
-    ACT = "act"  #: What it does in its turn (F5).
+    ACT = "act"  #: Its action in its turn (F5).
     REACT = "react"  #: Whether it plays a card against the raid, or for it (F6).
     SHIELD = "shield"  #: Whether it shields its team-mate (F7).
     CONFIDE = "confide"  #: Which card it shows to its team-mate (F10).
@@ -31,7 +31,7 @@ class PromptKind(Word):
 
 
 class Ending(Word):
-    """What a game of Foray ends by."""
+    """The ways in which a game of Foray ends."""
 
     ROUNDS = "rounds"  #: The last round is over, or the points are reached (F13).
 

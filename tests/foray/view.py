@@ -25,13 +25,13 @@ class ForayView(msgspec.Struct, frozen=True):
     deck: int  #: How many cards the deck holds.
     discarded: tuple[int, ...]  #: The cards that lie face up, the last one last.
     order: tuple[str, ...]  #: The seats still to act in this round.
-    raider: str  #: Who raids, while a raid is under way.
+    raider: str  #: The raiding seat, during a raid.
     target: str  #: Whom.
     points: dict[str, int]  #: By team.
 
 
 class ForayScene(msgspec.Struct, frozen=True):
-    """What does not change in a game of Foray."""
+    """The parts of a game of Foray that do not change."""
 
     seats: tuple[str, ...]  #: The seats that play, in their order round the table.
     rounds: int  #: How many rounds are played.
@@ -65,5 +65,5 @@ def view(board: Board) -> ForayView:
 
 
 def scene(board: Board) -> ForayScene:
-    """What does not change."""
+    """The parts that do not change."""
     return ForayScene(board.setup.seats, board.setup.rounds, board.setup.goal)

@@ -70,7 +70,7 @@ def publishing(**unions: tuple[type, ...]) -> Contract:
         ({"rules": replace(FORAY.rules, legal=lambda board: ())}, r"rules.legal must take \(Any, Prompt\)"),
     ],
 )
-def test_what_does_not_fit_the_rest_of_a_system_is_refused_by_its_name(changed: dict[str, Any], said: str) -> None:
+def test_misfit_in_a_system_is_refused_by_name(changed: dict[str, Any], said: str) -> None:
     with pytest.raises(SystemRefused, match=f"the system foray: {said}"):
         must_be_whole([replace(FORAY, **changed)])
 

@@ -134,7 +134,7 @@ def test_an_option_that_does_not_say_what_it_is_is_a_mistake_of_its_system():
         options_of(Silent)
 
 
-def test_what_does_not_fit_the_rest_of_a_set_up_is_refused_by_its_system():
+def test_misfit_in_a_set_up_is_refused_by_its_system():
     def misfit(setup):
         if setup.smoke and setup.tanks > 4:
             return refuse(

@@ -107,7 +107,7 @@ def test_every_mistake_is_named_with_its_file_and_place():
 @pytest.mark.parametrize(
     ("file", "change", "said"),
     [
-        ("map", '"0209-0308" => "0209-0909"', "no side between two hexes"),
+        ("map", '"0209-0308" => "0209-0909"', "not a side between two hexes"),
         ("map", 'slug = "leningrad" => slug = "petrograd"', "no space is called leningrad"),
         ("scenarios__b", 'axis_controls = ["berlin", => axis_controls = [', "nobody controls berlin"),
         ("scenarios__b", '{ unit = "ax_18", at = "0223", face = "full" }, => ', "does not say where ax_18 is"),

@@ -123,7 +123,7 @@ def test_NRR10_a_fortress_cannot_be_a_reserve():
     assert Mark("so_len") not in game.legal and Mark("so_kal") in game.legal
 
 
-def test_NRQ152_NR50_while_the_marker_lies_in_the_box_it_is_only_handed_on():
+def test_NRQ152_NR50_while_the_marker_is_in_the_box_it_is_only_handed_on():
     game = position("so_kal@rail so_west@rail so_nw@moscow", turn=5, step="soviet-reserve", reserve="so_kal")
     assert set(game.legal) == {Pass(), Mark("so_west")}
     game.do(Mark("so_west"))

@@ -153,7 +153,7 @@ def test_leaving_does_not_restart_the_time(service: Embedded, later: Later) -> N
     assert list(waiter("ClaimGame").answer.snapshot.outcome.winners) == [waiter.name]
 
 
-def test_who_does_not_agree_to_new_chance_loses_by_claim(service: Embedded, later: Later, lost: None) -> None:
+def test_seat_that_does_not_agree_to_a_new_epoch_loses_by_claim(service: Embedded, later: Later, lost: None) -> None:
     table = Table(service.address).started()
     mover, waiter = table.in_turn()
     mover("AgreeToEpoch")

@@ -141,7 +141,7 @@ def test_a_move_that_is_cut_leaves_one_service_and_can_be_run_again(
         assert told(service.address, running)
 
 
-def test_what_does_not_arrive_as_it_was_is_not_moved(
+def test_data_changed_on_the_way_is_not_moved(
     served: Served, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     running, _, _ = played(served, tmp_path)

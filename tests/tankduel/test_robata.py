@@ -696,7 +696,7 @@ def test_TDR67_where_it_would_be_out_of_sight_it_avoids_no_shot(at, enemy, to):
     assert walk(game.board, game.tank(PZ_IV), 1, moved=False).range == to
 
 
-def test_TDR78_TD113_SPOT_comes_between_the_last_step_and_the_terrain_that_lies_in_the_box_after_it():
+def test_TDR78_TD113_SPOT_comes_between_the_last_step_and_the_terrain_in_the_box_after_it():
     _, events = acts(Primaries(PZ_IV), 72, 40, 30, flips=[89, 4, 84])
     kinds = [type(event).__name__ for event in events]
     assert kinds.index("TankMoved") < kinds.index("Spotted") < kinds.index("TerrainLaid")

@@ -223,7 +223,7 @@ def test_options_without_meaning_for_a_campaign_are_refused(line: str, said: str
     told(played.command("soviet")(*words), wanted)
 
 
-def test_who_is_a_stranger_to_a_campaign(played: People, command: Kronika) -> None:
+def test_stranger_to_a_campaign_is_refused(played: People, command: Kronika) -> None:
     for what in ("start", "aftermath", "binder"):
         said = f"you hold no seat in {played.campaign}; are you the right --profile?"
         told(command("stranger")("campaign", what, played.campaign), re.escape(said))

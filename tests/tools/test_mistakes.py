@@ -115,7 +115,7 @@ def test_malformed_certificate_is_refused(embedded: Embedded, wallets: Path, tmp
         ("replay nofile.jsonl", "there is no file nofile.jsonl"),
     ],
 )
-def test_what_does_not_exist(line: str, said: str, command: Kronika) -> None:
+def test_missing_things_are_reported(line: str, said: str, command: Kronika) -> None:
     told(command("anna")(*line.split()), re.escape(said))
 
 
@@ -149,7 +149,7 @@ def test_missing_parts_of_a_game_are_refused(line: str, said: str, command: Kron
         ("dispute {game} 4 why", "you hold no seat in {game}; are you the right --profile?"),
     ],
 )
-def test_who_is_a_stranger_to_a_game(line: str, said: str, command: Kronika, pair: Pair) -> None:
+def test_stranger_to_a_game_is_refused(line: str, said: str, command: Kronika, pair: Pair) -> None:
     told(command("stranger")(*line.format(game=pair.game).split()), re.escape(said.format(game=pair.game)))
 
 

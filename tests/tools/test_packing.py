@@ -175,7 +175,7 @@ def test_a_scenario_is_drawn_as_text_in_both_languages(tmp_path: Path) -> None:
     assert "|7A  kryt 3/1" in said and "Dílek: označení a kryt" in said
 
 
-def test_of_a_whole_pack_that_is_typed_over_it_is_named_what_its_box_does_not_print(tmp_path: Path) -> None:
+def test_values_that_the_box_does_not_print_are_listed_for_a_whole_edited_pack(tmp_path: Path) -> None:
     mine = skeleton("russian_front", tmp_path)
     said = KRONIKA.does("pack", "check", mine)
     ours = "not there yet: units.toml: units[18].ax_ru3: printed is only strength, start; ours: movement as"

@@ -247,7 +247,7 @@ def test_A16_goals_of_each_kind_tell_how_much_is_reached(scenario: str, language
         assert one in texts and one in " ".join(written(board, language)["state"].split())
 
 
-def test_A23_A25_who_is_gone_and_who_can_no_longer_win_is_told() -> None:
+def test_A23_A25_eliminated_and_hopeless_sides_are_shown() -> None:
     ours, theirs = side(at="rifleman@a", goal=ObjectivesWorth(9)), side(at="rifleman@b")
     game = position("a b c=1", ours, theirs, eliminated=("italy-scout",), escaped=("lrdg-scout",), hopeless=("lrdg",))
     english, czech = written(game.board)["state"], written(game.board, "cs")["state"]

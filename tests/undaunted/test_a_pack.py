@@ -183,7 +183,12 @@ LRDG, ITALY, ONE, THREE = "cards/lrdg.toml", "cards/italy.toml", "scenarios/01.t
         ("pack.toml", 'demolishes = "lrdg"', 'demolishes = "us"', "us is not a side; sides: lrdg, italy"),
         (LRDG, '{ name = "conceal" }]', '{ name = "control" }]', "control needs a tile"),
         (LRDG, '{ name = "repair" }', '{ name = "drive", value = 1 }', "drive stands only on seats (R33)"),
-        (ITALY, '{ name = "strafe", value = 1 }', '{ name = "blast", value = 1 }', "blast is no action of this game"),
+        (
+            ITALY,
+            '{ name = "strafe", value = 1 }',
+            '{ name = "blast", value = 1 }',
+            "blast is not an action of this game",
+        ),
         (ITALY, '{ name = "strafe", value = 1 }', '{ name = "strafe" }', "strafe prints a value"),
         (ITALY, 'squad = "A"', 'specialism = "x"', "only a soldier has one (A19)"),
         (
@@ -201,7 +206,7 @@ LRDG, ITALY, ONE, THREE = "cards/lrdg.toml", "cards/italy.toml", "scenarios/01.t
         (ONE, 'saboteur = "11A"', 'saboteur = "19A"', "19A is not laid in this scenario"),
         (ONE, 'saboteur = "11A"', 'cook = "11A"', "there is no soldier cook"),
         (ONE, "value = 3", "value = 9", "cannot be worth 9: one to 4 can be reached (A21)"),
-        (ONE, '{ goal = "objectives", value = 3 }', '{ goal = "pin" }', "pin is no goal of this game (A16)"),
+        (ONE, '{ goal = "objectives", value = 3 }', '{ goal = "pin" }', "pin is not a goal of this game (A16)"),
         (ONE, "deck = 1, supply = 3", "deck = 1, supply = 1", "deck 1 and supply 1 are not all 4 copies"),
         (THREE, '"machine_gunner", "scout", ""]', '"machine_gunner", "scout", "", ""]', "has 4 seats only"),
         (THREE, '"machine_gunner", "scout", ""]', '"rifleman", "scout", ""]', "rifleman has a place already"),
@@ -219,7 +224,7 @@ LRDG, ITALY, ONE, THREE = "cards/lrdg.toml", "cards/italy.toml", "scenarios/01.t
             THREE,
             'patrol_truck", tile = "21A"',
             'patrol_truck", tile = "9A"',
-            "9A is impassable: no vehicle stands there (A2)",
+            "9A is impassable: no vehicle can be there (A2)",
         ),
         (
             THREE,

@@ -37,7 +37,7 @@ def edited(*edits: tuple[str, str, str], files: Files = SMALL) -> Files:
     found = dict(files)
     for file, old, new in edits:
         text = found[file].decode()
-        assert old in text, f"{old} does not stand in {file}"
+        assert old in text, f"{old} is not in {file}"
         found[file] = text.replace(old, new, 1).encode()
     return found
 
@@ -133,7 +133,7 @@ FOUND = [
     (TILES, "[names]", '[names]\n999 = { en = "Moon", cs = "Měsíc" }', f"{TILES}: names.999: there is no such tile"),
     # areas
     (AREAS, 'id = "south"', 'id = "north"', f"{AREAS}: north: is listed twice"),
-    (AREAS, '"104", "105"', '"103", "105"', f"{AREAS}: areas: tile 103 lies in two areas"),
+    (AREAS, '"104", "105"', '"103", "105"', f"{AREAS}: areas: tile 103 is in two areas"),
     (AREAS, '"106"', '"999"', f"{AREAS}: 999: there is no such tile"),
     (AREAS, "102 = [1, 0]", "102 = [0, 0]", f"{AREAS}: city: 101 and 102 lie on the same place"),
     # states
@@ -155,7 +155,7 @@ FOUND = [
     (S011, 'german = ["2b"]', 'german = ["2b", "2a"]', f"{S011}: states: the rows must be equally long (C1)"),
     (S011, 'german = ["2b"]', 'finnish = ["2b"]', f"{S011}: states: must have the rows now, soviet, german (C1)"),
     (S011, "[sides.german]", "[sides.finnish]", f"{S011}: sides: must be exactly soviet, german"),
-    (S011, 'number = "011"', 'number = "012"', f"{S011}: number: 012 stands in the file of scenario 011"),
+    (S011, 'number = "011"', 'number = "012"', f"{S011}: number: 012 is in the file of scenario 011"),
     # orders
     (S021, '"S-Z-013", ', '"S-Z-013", "S-P-004", ', f"{S021}: sides.soviet.orders: S-P-004 is not in the locked box"),
     (S021, '"S-Z-013", ', '"S-Z-013", "N-Z-013", ', f"{S021}: sides.soviet.orders: N-Z-013 is not in the locked box"),
@@ -255,7 +255,7 @@ FOUND = [
     # mines and awards
     (S011, '["102", "104"]', '["102", "999"]', f"{S011}: mines: there is no space 999"),
     (S011, '["102", "104"]', '["101", "105"]', f"{S011}: mines: 101 and 105 share no edge (S12)"),
-    (S011, '["102", "104"]', '["104", "102"]', f"{S011}: mines: 104 and 102 must stand in the order of their numbers"),
+    (S011, '["102", "104"]', '["104", "102"]', f"{S011}: mines: 104 and 102 must be in the order of their numbers"),
     (
         S011,
         '["102", "104"]',
@@ -464,7 +464,7 @@ def test_where_a_word_is_wrong_the_right_ones_are_named() -> None:
     assert f'{S011}: sides.soviet.supply.fog_of_war: "three" is wrong; expected: all or a whole number' in found
 
 
-def test_what_does_not_fit_the_format_is_named_in_every_file() -> None:
+def test_misfits_of_the_format_are_named_in_every_file() -> None:
     found = mistakes(
         edited(("pack.toml", "system", "game"), (UNITS, "defence = 4", 'defence = "4"'), (S011, "x = 1", "z = 1"))
     )

@@ -347,7 +347,7 @@ def test_a_decision_whose_events_say_it_all_has_no_line(decision):
 
 
 @pytest.mark.parametrize(("act", "cs"), DONE, ids=[cs for _, cs in DONE])
-def test_what_a_side_does_with_a_card_is_told_word_for_word(act, cs):
+def test_play_of_a_card_is_described_word_for_word(act, cs):
     made = DecisionMade("german", 1, "", Decided(Play(CARD, act)), None)
     assert text(UNDAUNTED.words.event(STOCK, made), "cs") == cs
 

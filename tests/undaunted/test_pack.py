@@ -216,7 +216,7 @@ MISTAKES = {
         "cards.toml",
         '{ name = "suppress", value = 4 }',
         '{ name = "strafe", value = 4 }',
-        ["cards[6].actions[2]: strafe is no action of this game; actions: attack, blast, bolster"],
+        ["cards[6].actions[2]: strafe is not an action of this game; actions: attack, blast, bolster"],
     ),
     "a counter without a defence": (
         "counters.toml",
@@ -240,7 +240,7 @@ MISTAKES = {
         "scenarios/08.toml",
         'us = { goal = "objectives", value = 7 }',
         'us = { goal = "escape", count = 1 }',
-        ["goals.us: escape is no goal of this game; goals: objectives, pin (U24, N9)"],
+        ["goals.us: escape is not a goal of this game; goals: objectives, pin (U24, N9)"],
     ),
     "a value where none is printed": (
         "cards.toml",
@@ -479,4 +479,4 @@ def test_where_the_figures_come_from_is_one_of_two():
 def test_a_scenario_lays_at_least_one_tile():
     scenario = FILES["scenarios/01.toml"].decode()
     laid = scenario[scenario.index("tiles = [") : scenario.index("]\n\n[goals]") + 1]
-    assert "scenarios/01.toml: tiles: there is none" in refused(changed(("scenarios/01.toml", laid, "tiles = []")))
+    assert "scenarios/01.toml: tiles: it does not exist" in refused(changed(("scenarios/01.toml", laid, "tiles = []")))

@@ -227,7 +227,7 @@ def belongs(game: File, campaign: File) -> bool:
 
 
 def disagreements(campaign: File, game: File) -> list[str]:
-    """What does not fit between a campaign and one of its games; both files verify by themselves."""
+    """Returns what does not fit between a campaign and one of its games; both files verify by themselves."""
     return [*_start(campaign, game), *_end(campaign, game)]
 
 

@@ -117,7 +117,7 @@ def _joins(systems: Sequence[System], numbers: "Numbers") -> str:
         ]
         return (
             f"{_comment(doc, '')}message {name} {{\n"
-            f"  // Of which system it is.\n  oneof system {{\n{''.join(lines)}  }}\n}}\n"
+            f"  // The system it belongs to.\n  oneof system {{\n{''.join(lines)}  }}\n}}\n"
         )
 
     def of_each(name: Callable[[Contract], str]) -> dict[str, str]:
@@ -141,19 +141,19 @@ def _joins(systems: Sequence[System], numbers: "Numbers") -> str:
         ),
         message(
             "Scene",
-            "What does not change in a game: enough to draw its board and its cards.",
+            "The parts of a game that do not change: enough to draw its board and its cards.",
             of_contract(lambda contract: contract.scene),
-            "What does not change in {}.",
+            "The parts of {} that do not change.",
         ),
         message(
             "PromptKind",
-            "What kind of question a prompt is. Nothing is set where you may not know.",
+            "The kind of a prompt. Nothing is set where you may not know it.",
             of_contract(lambda contract: contract.prompts),
             "In {}.",
         ),
         message(
             "Ending",
-            "What a game ended by: a way that every game has, or one of its system.",
+            "The way in which a game ended: one that every game has, or one of its system.",
             {KERNEL: "KernelEnding"} | of_contract(lambda contract: contract.endings),
             "By the rules of {}.",
         ),

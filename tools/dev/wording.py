@@ -16,8 +16,8 @@ from kronika.tools.dev.size import tracked
 LIST = Path(__file__).with_name("phrases.toml")
 CODE = re.compile(r"```.*?```|~~~.*?~~~|`[^`\n]*`|https?://\S+|<!--.*?-->", re.S)
 PLACEABLE = re.compile(r"\{[^{}]*\}")
-SENTENCE = r"(?:^|(?<=[.!?:;])\s+|\n\s*\n\s*|\n\s*[-*|]\s+|\n\d+\.\s+)"
-"""Whatever a sentence follows: an end of another, a blank line, a bullet, a number."""
+SENTENCE = r"(?:^|(?<=[.!?])\s+|\n\s*\n\s*|\n\s*[-*|]\s+|\n\d+\.\s+)"
+"""The places where a sentence begins: after another, a blank line, a bullet or a number."""
 
 
 class Text(NamedTuple):
@@ -111,7 +111,7 @@ def _docstrings(path: Path, text: str) -> Iterator[Text]:
 def _names(path: Path, text: str) -> Iterator[Text]:
     for number, line in enumerate(text.splitlines(), 1):
         if name := re.match(r"\s*(?:async )?def (?:test|everything)_(\w+)", line):
-            yield Text(path, number, name[1].replace("_", " "))
+            yield Text(path, number, name[1].replace("_", " ").capitalize())
 
 
 @cache
@@ -125,7 +125,7 @@ def _patterns() -> list[tuple[re.Pattern[str], str]]:
     return [
         *((re.compile(rf"(?i)\b(?P<phrase>{one})\b"), instead) for one, instead in listed["phrases"].items()),
         *(
-            (re.compile(rf"(?i){SENTENCE}(?P<phrase>(?:{one})[^.?!]*+)(?!\?)"), instead)
+            (re.compile(rf"{SENTENCE}(?P<phrase>(?:{one})[^.?!]*+)(?!\?)"), instead)
             for one, instead in listed["beginnings"].items()
         ),
     ]

@@ -90,7 +90,7 @@ class Witness:
         return "" if found == recorded else f"the chain gives {list(found)}, recorded is {list(recorded)}"
 
     def open(self, seed: ChainSeed) -> str:
-        """What does not fit in a chain that is opened; empty if nothing."""
+        """Returns what does not fit in an opened chain; empty if nothing."""
         place = (seed.epoch, seed.audience)
         if not is_hex(seed.seed, LINK_BYTES) or anchor_of(bytes.fromhex(seed.seed)) != self._anchors.get(place):
             return f"the seed opened for {seed.audience} in epoch {seed.epoch} does not lead to its anchor"

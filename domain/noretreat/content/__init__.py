@@ -1,4 +1,4 @@
-"""What a game of No Retreat! is made of: the map, the units (NR2), the charts, the scenarios, and all of it as one.
+"""The content of a game of No Retreat!: the map, the units (NR2), the charts, the scenarios, and all of it as one.
 Facts only, no rules."""
 
 from kronika.domain.kernel.words import Word

@@ -1,4 +1,4 @@
-"""What is drawn beside the map: the hands, the open cards, the turn track, the points of each side, the boxes."""
+"""The panels beside the map: the hands, the open cards, the turn track, the points of each side, the boxes."""
 
 import textwrap
 from collections.abc import Iterator

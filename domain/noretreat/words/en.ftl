@@ -1,4 +1,4 @@
-# What No Retreat! says.
+# The sentences of No Retreat!.
 
 ## What things are called
 
@@ -749,9 +749,9 @@ kind-city = city
 kind-turn-with-a-weather-marker = turn with a weather marker
 kind-card-in-the-deck = card in the deck
 wrong-twice = { $name } is there { $count } times
-wrong-no-hex = { $space } is no hex: row and column, two digits each
+wrong-no-hex = { $space } is not a hex: row and column, two digits each
 wrong-no-space = no space is called { $key }
-wrong-no-side-of-hexes = { $side } is no side between two hexes
+wrong-no-side-of-hexes = { $side } is not a side between two hexes
 wrong-turns = the turns must be 1 to { $last }, in order
 wrong-no-words = there are no words for what this half does: { $what } means nothing here
 wrong-faces = a unit has one or two faces
@@ -763,7 +763,7 @@ wrong-marker-off-the-map = only a unit on the map has a marker
 wrong-both-sides = both sides have units on { $at }
 wrong-stack = { $n } units of { $side } stand on { $at }; in turn { $turn } { $allowed } may (NR41)
 stack-two = two units
-stack-armoured = one unit, or an armoured one with one that is no fortress
+stack-armoured = one unit, or an armoured one with one other than a fortress
 stack-one = one unit
 wrong-rail-box = { $n } units of { $side } are in the rail box; it holds { $most } (NR47)
 wrong-absent = it does not say where { $unit } is, which entered before turn { $turn }
@@ -855,8 +855,8 @@ card-answers-roll = after any roll of a battle or duel
 card-answers-bought = in answer to a purchase
 card-when-any = whenever cards may be played
 card-when-any-of = whenever cards may be played in the player turn of { $side }
-card-when-draw = at once when it is drawn
-card-when-draw-of = at once when it is drawn in the player turn of { $side }
+card-when-draw = immediately when it is drawn
+card-when-draw-of = immediately when it is drawn in the player turn of { $side }
 card-when-cards = in the card phase of either side
 card-when-cards-of = in the card phase of { $side }
 card-when-organisation = in the organisation phase of either side
@@ -1009,10 +1009,10 @@ goal-must_attack-declared = must declare { $n } targets in this combat phase
 goal-must_attack-voluntary = must fight for { $n } targets in this combat phase
 goal-must_attack-any = must fight for { $n } targets or counterblows in this combat phase
 scope-vp_if-budapest = the Soviets control Budapest
-scope-vp_if-bucharest = a Soviet unit stands in Bucharest
+scope-vp_if-bucharest = a Soviet unit is in Bucharest
 scope-vp_if-konigsberg = the Axis controls Königsberg
-scope-vp_if-garrison = the Garrison stands in Berlin
-scope-vp_if-axis_in_ussr = an Axis unit stands in the USSR
+scope-vp_if-garrison = the Garrison is in Berlin
+scope-vp_if-axis_in_ussr = an Axis unit is in the USSR
 scope-vp_if-finland = the Soviets control Finland
 scope-vp_if-yugoslavia = the Soviets control the West and the South Balkans, or Belgrade
 goal-set_weather-clear = clear
@@ -1057,7 +1057,7 @@ do-take_discard = { $side } { $side_plural ->
    *[other] one of the top { $n } cards
  } of the discard pile below this one (none whose { $own } half happens when drawn)
 do-reshuffle = the discard pile, with this card, is shuffled into the draw pile
-do-repeat_top = the { $own } half of the card that lies below this one on the discard pile works as if it were played now, whoever has the initiative; not one that happens when drawn or that repeats
+do-repeat_top = the { $own } half of the card below this one on the discard pile works as if it were played now, with either initiative; not one that happens when drawn or that repeats
 do-cancel_card = the { $their } card just { $kinds } does not work{ $take ->
     [none] { "" }
    *[other] , and { $side } { $side_plural ->
@@ -1090,7 +1090,7 @@ do-replacement_step = { $side } { $side_plural ->
 do-upgrade = { $side } { $side_plural ->
     [yes] upgrade
    *[no] upgrades
- } { $units } besides the free upgrade of the turn
+ } { $units } in addition to the free upgrade of the turn
 do-return_unit = { $side } { $side_plural ->
     [yes] bring
    *[no] brings
@@ -1110,7 +1110,7 @@ do-entrain = { $side } { $side_plural ->
 do-detrain = { $side } { $side_plural ->
     [yes] detrain
    *[no] detrains
- } { $units } at once
+ } { $units } together
 do-rebuild = { $side } { $side_plural ->
     [yes] place
    *[no] places
@@ -1252,16 +1252,16 @@ do-set_weather = the weather marker of { $turns } is turned to { $goal }, if it 
 
 ## Rules: units, set-up and cards
 
-rule-NR2 = Every unit is on the map, in a box, on the turn track or out of the game. One whose strength stands in parentheses does not move and has no zone of control.
+rule-NR2 = Every unit is on the map, in a box, on the turn track or out of the game. One whose strength is in parentheses does not move and has no zone of control.
 rule-NR5 = A game is laid out as its scenario says, and each side is dealt its cards. Where a side keeps fewer than it was dealt, it chooses which it gives up.
 rule-NR9 = Both sides draw from one pile. When a draw leaves a single card in it, that card and the discard pile are shuffled into a new pile.
-rule-NR10 = The card phase begins with a discard: whoever holds more than two cards discards until two are left. With two or fewer nothing is discarded.
-rule-NR12 = If the half of the side that draws is immediate, the card is shown and its event happens at once; where the event says so, another card is drawn. It cannot be cancelled, nor played later.
+rule-NR10 = The card phase begins with a discard: a side with more than two cards discards until two are left.
+rule-NR12 = If the half of the side that draws is immediate, the card is shown and its event happens immediately; where the event says so, another card is drawn. It cannot be cancelled, nor played later.
 rule-NR13 = War on two fronts: on a turn with a red event the Axis discards a card of its choice once it has drawn.
 rule-NR14 = An event is played at the moment that its text names, and at any time if it names none; the turn and the weather that it asks for must be there. Its text goes before the rules.
 rule-NR15 = A half with a German cross may be played only while the Axis has the initiative, one with a red star only while the Soviets have it.
 rule-NR16 = The same event happens at most once in a player turn; housekeeping counts as a turn of its own. One that was cancelled has not happened.
-rule-NR18 = A card can pay instead of being played: to improve, fortify, replace or reorganise a unit, to entrain a further one, for a counterblow, or to rebuild a scorched city. Whatever is on it, it counts as one.
+rule-NR18 = A card can pay instead of being played: to improve, fortify, replace or reorganise a unit, to entrain a further one, for a counterblow, or to rebuild a scorched city. Each card counts as one.
 
 ## Rules: Organisation
 
@@ -1275,7 +1275,7 @@ rule-NR37 = In the reorganisation step a disorganised marker is taken off an own
 rule-NR38 = The active side moves its mobile units one after another, space by space, within their movement points; each moves once in a phase. In mud and without supply a unit has at most three, in snow and long winter four.
 rule-NR39 = A space costs armour and other units: open ground and city 1/1, forest 2/1, marsh 4/2, mountains, the strait of Kerch and areas 3/2; a river nothing. With too few points it cannot be entered, but one space is always possible as a whole move.
 rule-NR40 = No unit enters a space with an enemy unit, and none crosses a lake. Friendly units can be passed freely.
-rule-NR41 = The Axis may stack two units, the Soviets one; from turn 11 one of two may be armour if the other is no fortress, from turn 23 any two. What is too many at the end of a phase, step or battle leaves, as a rule for the shattered box.
+rule-NR41 = The Axis may stack two units, the Soviets one; from turn 11 one of two may be armour unless the other is a fortress, from turn 23 any two. A unit too many at the end of a phase, step or battle leaves, as a rule for the shattered box.
 rule-NR42 = The six spaces around a supplied unit are its zone of control. To enter an enemy one ends the move; to leave one in which the unit began costs a point more; to go straight from one into another is possible only to a friendly unit.
 rule-NR44 = Finland is entered by German, Finnish and Soviet units only; the Finns never leave it. The Balkan areas are closed until the turn after the Soviets first hold the Rumanian oil, then open to German, Yugoslav and Soviet units.
 rule-NR47 = A mobile unit that is supplied may entrain instead of moving: the first in a phase free, each further one for a card, at most three in the box. On turns 1 and 2 the Axis entrains none, the Soviets only the free one.
@@ -1289,11 +1289,11 @@ rule-NR51 = A target is an enemy space next to a unit that may attack of its own
 rule-NR52 = The inactive side may lay counterblows on own spaces next to enemy units, for a card each, as long as it has markers; not on a target, nor where only white units stand. The active side must attack there.
 rule-NR58 = Before the roll the attacker may use one support marker, unless all attackers are unsupplied. Then the attacker and after him the defender may each play one event that works in battle.
 rule-NR59 = The odds are the attackers' strength to that of the defenders, rounded down to a column of the table; 6:1 is the highest. Below 1:3 nobody rolls: the result is a counterattack.
-rule-NR60 = All shifts are added and made at once. To the left: city, forest and marsh 1, mountains and Kerch 2, an objective 1, a river that all attackers cross 1 (not in snow or long winter), winter, and SS grenadiers defending 1. Cards may shift either way.
+rule-NR60 = All shifts are added up and made together. To the left: city, forest and marsh 1, mountains and Kerch 2, an objective 1, a river that all attackers cross 1 (not in snow or long winter), winter, and SS grenadiers defending 1. Cards may shift either way.
 rule-NR61 = To the right: a support marker 1 (Shock 2 in the first snow turn of the game), the armour bonus 1, each red shock unit that attacks 1, unsupplied defenders 2.
-rule-NR62 = Supplied armour attacking open ground in clear weather or snow shifts 1 to the right, once a battle, if the space is no objective and has neither armour nor mechanised units. SS Panzer does so wherever it attacks.
+rule-NR62 = Supplied armour attacking open ground in clear weather or snow shifts 1 to the right, once a battle, if the space is not an objective and has neither armour nor mechanised units. SS Panzer does so wherever it attacks.
 rule-NR64 = One die is rolled on the attacker's table; in snow and long winter the Axis uses the table of the Soviets. The higher the die, the worse for the defenders.
-rule-NR66 = Counterattack: the defender may attack at once with the units of this battle, against those who attacked, or decline. Markers and cards used so far are gone, terrain shifts nothing, and both may commit again.
+rule-NR66 = Counterattack: the defender may attack immediately with the units of this battle, against those who attacked, or decline. Markers and cards used so far are gone, terrain shifts nothing, and both may commit again.
 rule-NR67 = Counterblow: the marker is turned and laid on a space of the active side from which it attacked, never on one with only white units. It is fought in the next combat phase of the other side.
 rule-NR70 = A full two-step unit that loses a step is turned, any other is eliminated: into the destroyed box, into the surrendered one if unsupplied, or where its back says. The owner chooses the unit, but Axis fortresses, SS and attacking shock units may have to take the loss first.
 rule-NR72 = Each unit that retreats goes two spaces and ends two away from where it stood, if possible where it has overland supply. Enemy units bar the way, and so do their zones of control where no friendly unit stands; who cannot retreat is eliminated.
@@ -1302,12 +1302,12 @@ rule-NR76 = In clear weather and snow a supplied unit may advance to a second sp
 
 ## Rules: Victory
 
-rule-NR82 = Objectives bear a star, and count if they are held with supply. The Axis wins with three of its five in the east, or four once the Soviets have the initiative; the Soviets win with three of Berlin, Prague, Königsberg and Vienna.
+rule-NR82 = Objectives have a star, and count if they are held with supply. The Axis wins with three of its five in the east, or four once the Soviets have the initiative; the Soviets win with three of Berlin, Prague, Königsberg and Vienna.
 rule-NR83 = On a turn with a skull the side with the initiative wins with more victory points than the figure: the Axis 20, 23, 26, 27 on turns 3, 6, 9, 12; the Soviets 16, 19, 24, 30, 8, 15 on turns 12, 15, 18, 21, 24, 27.
 rule-NR84 = Total victory: the Soviets win with 34 victory points or more in a victory phase.
 rule-NR85 = After turn 22 the Axis wins if its High Tide is more than the points of the Soviets. Otherwise 1945 is played, and what they are ahead becomes their event points.
-rule-NR86 = The Soviets win at once when the Berlin Garrison is eliminated by combat, lack of supply or an event of theirs. If nobody has won by the end of turn 28, the Axis wins.
-rule-NR121 = A scenario has a goal of its own instead of objectives, sudden death and total victory; it is judged when the last turn ends, or at once where a unit has to be eliminated. Who does not reach it leaves the victory to the other side.
+rule-NR86 = The Soviets win immediately when the Berlin Garrison is eliminated by combat, lack of supply or an event of theirs. If nobody has won by the end of turn 28, the Axis wins.
+rule-NR121 = A scenario has a goal of its own instead of objectives, sudden death and total victory; it is judged when the last turn ends, or immediately where a unit has to be eliminated. A side that does not reach it loses.
 
 ## Rules: Weather and special units
 
@@ -1319,7 +1319,7 @@ rule-NR106 = A cadre in the box may take the place of a friendly unit with a str
 rule-NR111 = Detachments (15.1): once a game, in an Axis supply phase from turn 8, a full German 4-4 army alone on its space becomes two detachments; once a panzer army loses a step for a mechanised one.
 rule-NR112 = Fortified fronts (15.2): once a game, in an Axis supply phase from turn 5, the Soviets may replace a supplied brown 4-3 infantry front, alone on its space, by two fortified fronts.
 rule-NR113 = Local support (15.3): at the end of its movement phase a side may mark a supplied unit. It is worth 2 strength more for the Axis and 1 for the Soviets, from turn 11 the other way round, until its next movement phase.
-rule-NR116 = No surrender (15.6): sudden death ends nothing. Who reaches its figure makes the other side discard a random card, and for each point above it draw one card less next turn, two at most.
+rule-NR116 = No surrender (15.6): sudden death ends nothing. The side that reaches its number makes the other side discard a random card, and for each point above it draw one card less next turn, two at most.
 rule-NR117 = The Joker (15.7): in its card phase who holds it may discard up to two cards and draw as many. Then the Joker goes to the other side.
 rule-NR118 = Variable initiative (15.11): for one event point the Soviets may pull the initiative marker a turn nearer before turn 12, and the Axis may push it a turn further from then on. It decides only which symbols on cards may be played.
 rule-NR120 = Paratroops and partisans (15.9): from turn 4, in mud, snow or long winter, the Soviets may mark an Axis unit in the USSR next to a supplied unit of theirs. It counts as disorganised till the next removals of the Axis; the marker returns in four turns.
@@ -1329,12 +1329,12 @@ rule-NR120 = Paratroops and partisans (15.9): from turn 4, in mud, snow or long 
 rule-NR126 = Chance draws each card, rolls each die and picks a card that is discarded at random; no card of the hand is likelier than another.
 rule-NR128 = A card that is played is shown and discarded first; if nobody cancels it, what it leaves open is chosen and it works. It may be played if it can do anything at all, and is carried out as far as it can be.
 rule-NR129 = After each card that is played or discarded the other side may cancel it with a card, which can be cancelled itself. A cancelled event has not happened, and a cancelled payment pays nothing.
-rule-NR132 = Whoever attacks chooses a marked space, perhaps more, and then the units, each of them next to all these spaces. Every other space that can still be attacked must keep a unit that is able to.
+rule-NR132 = The attacker chooses a marked space, perhaps more, and then the units, each of them next to all these spaces. Every other space that can still be attacked must keep a unit that is able to.
 rule-NR133 = When a battle is over its markers go back to their owners; a support marker used is spent. An event may fix the result without a roll, or make it a duel: both sides roll, and the lower one loses steps.
 rule-NR138 = At the end of a phase, after a roll and at some other moments both sides are asked for cards, the one with the initiative first, until both pass in a row. A card played after a roll may still shift the result.
 
 ## Rules: Rulings
 
 rule-NRR8 = A unit that has moved cannot entrain in the same phase, and one that has entrained cannot move.
-rule-NRR35 = A scorched city counts as marsh: it gives no supply, no place to come in and no victory point, but stays an objective. Whoever controls it can rebuild it for two cards.
+rule-NRR35 = A scorched city counts as marsh: it gives no supply, no place to come in and no victory point, but stays an objective. The side that controls it can rebuild it for two cards.
 rule-NRR54 = Defensive works shift 1 to the left for each marker, in favour of Axis defenders on its space, until a Soviet unit enters it.

@@ -1,4 +1,4 @@
-"""What a battle is played with, without rules: the nations, cards, tanks, terrain, guns and infantry."""
+"""The pieces of a battle, without rules: the nations, cards, tanks, terrain, guns and infantry."""
 
 from enum import StrEnum
 

@@ -40,7 +40,7 @@ POINTED: Final = {
     "answer": f"{BUTTON}answer-{{}}",
     "number": f"{BUTTON}number-{{}}",
 }
-"""What is pointed at, by the field of a decision that names it."""
+"""The handle for each field of a decision."""
 
 
 def handles(board: Board, decision: Any) -> tuple[str, ...]:

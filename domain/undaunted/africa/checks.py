@@ -1,4 +1,4 @@
-"""What contradicts itself in a pack of North Africa: its figures and its scenarios (R33)."""
+"""Checks for contradictions in a pack of North Africa: its values and its scenarios (R33)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final

@@ -15,9 +15,9 @@ CONTRACT = Contract(
         doc="Campaigns of Undaunted: decisions, events, views. Rule ids in comments are those of the digest.",
         modules=(pack_format, state, steps, events, view),
         unions={
-            "Decision": ("What a side decides in a campaign.", DECISIONS),
-            "Event": ("What happened in a campaign.", events.CAMPAIGN_EVENTS),
-            "Secret": ("What only one side may know of a scenario.", pack_format.Secret.__args__),
+            "Decision": ("A decision of a side in a campaign.", DECISIONS),
+            "Event": ("An event of a campaign.", events.CAMPAIGN_EVENTS),
+            "Secret": ("A part of a scenario that only one side may know.", pack_format.Secret.__args__),
         },
         prefix="UndauntedCampaign",
         only=(
@@ -60,15 +60,15 @@ CONTRACT = Contract(
     own=ContractFile(
         path="kronika/undaunted_campaign/v1/undaunted_campaign_service.proto",
         package="kronika.undaunted_campaign.v1",
-        doc="What a campaign of Undaunted keeps, told at any point of it.",
+        doc="Reports of a campaign of Undaunted, at any point of it.",
         modules=(reports,),
         unions={},
         prefix="UndauntedCampaign",
         imports=("kronika/undaunted/v1/undaunted.proto", "kronika/undaunted_campaign/v1/undaunted_campaign.proto"),
         reports=ReadService(
             "UndauntedCampaignService",
-            "What a campaign of Undaunted keeps: its city, the binders of both sides, its record, its soldiers. Who "
-            "may see what is as in GameService, whose metadata these calls take.",
+            "Reports of a campaign of Undaunted: its city, the binders of both sides, its record, its soldiers. The "
+            "audiences and the metadata are those of GameService.",
             reports.CALLS,
         ),
     ),

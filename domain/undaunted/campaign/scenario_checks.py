@@ -1,4 +1,4 @@
-"""What contradicts itself in the scenarios of a campaign pack: heads, awards, supplies, decks, goals and maps."""
+"""Checks for contradictions in the scenarios of a campaign pack: heads, awards, supplies, decks, goals and maps."""
 
 from collections import Counter
 from collections.abc import Iterator

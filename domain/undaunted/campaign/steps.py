@@ -51,7 +51,7 @@ class CampaignStep(steps.Step, frozen=True):
         return self.explain(board, decision) if isinstance(decision, self.answer) else None
 
     def candidates(self, board: Campaign, ask: Ask) -> list[steps.Decision]:
-        """What the side is offered. A button leaves no choice."""
+        """Yields the choices of the side. A button leaves no choice."""
         return [*map(self.answer, self.offered(board))] if self.private else [self.answer()]
 
     def explain(self, board: Campaign, decision: Any) -> Objection:

@@ -28,7 +28,7 @@ from kronika.domain.undaunted.rendering.campaign import DRAWING
 from kronika.domain.undaunted.system import describe
 from kronika.domain.undaunted.text import RULEBOOK, describe_dice, describe_part
 
-# --- what the sensible bot decides in a campaign: the best soldiers, whoever of them
+# --- decisions of the sensible bot in a campaign: the best soldiers
 
 
 WORTH = {Level.UPGRADED: 2, Level.ORDINARY: 1, Level.RESERVIST: 0}

@@ -116,7 +116,7 @@ class CampaignView(Data, frozen=True):
 
 
 class CampaignScene(Data, frozen=True):
-    """What does not change in a campaign."""
+    """The parts of a campaign that do not change."""
 
     sides: tuple[str, ...]  #: Both sides, by their ids.
     places: tuple[CityPlace, ...] = ()  #: The places of the tiles in the city.
@@ -184,7 +184,7 @@ def _camp(campaign: Campaign, side: str) -> CampView:
 
 
 def scene(campaign: Campaign) -> CampaignScene:
-    """What does not change in the campaign."""
+    """The parts of the campaign that do not change."""
     return CampaignScene(
         campaign.sides, tuple(CityPlace(tile, x, y) for tile, (x, y) in sorted(campaign.places.items()))
     )

@@ -21,7 +21,7 @@ from kronika.domain.undaunted.state import HIDDEN, Board, Scenario, Zone
 from kronika.domain.undaunted.view import CardsView, SideView, scene, view
 from kronika.domain.undaunted.words import message
 
-# --- the cards of a side: its hand, and what lies in front of it, as pictures and as text
+# --- the cards of a side: its hand and its play area, as pictures and as text
 
 
 IN_HAND: Final = (Zone.HAND, Zone.PICK)

@@ -420,7 +420,7 @@ def _aimed(board: Board, action: ActionName, target: str) -> Message:
 
 
 def describe_done(board: Board, side: Called, by: str, decision: Any) -> Message | None:
-    """What a side does with the card `by`, as the log has it; None if the events that follow say it all. `decision`
+    """Describes what a side does with the card `by`, for the log; None if the events that follow say it all. `decision`
     is a `Play` or a `Perform`."""
     act: Act = decision.act
     done = _say_done(board, NAMES[type(act)], act, side=side, card=card_name(board, by))

@@ -3,14 +3,14 @@
 wrong-is-listed-twice = { $name } is listed twice
 wrong-prints-more-than = { $name } prints more than { $most_printed }
 wrong-prints-value-1-in-game = { $name } prints the value 1 in this game, not { $value } ({ $ones })
-wrong-is-no-action-of-game = { $name } is no action of this game; actions: { $known }
+wrong-is-no-action-of-game = { $name } is not an action of this game; actions: { $known }
 wrong-prints-name = { $name } prints a name, a value and squads only
 wrong-is-used-by-another-scenario-too = { $number } is used by another scenario too
 wrong-there-is-no-tile = there is no tile { $tile }; tiles: { $they }
 wrong-is-same-piece-as = { $tile } is the same piece as { $printed }
 wrong-lies-on = { $tile } lies on { $other }
 wrong-both-sides-control-tile = both sides control the tile (U3)
-wrong-there-is-none = there is none
+wrong-there-is-none = it does not exist
 wrong-cannot-be-reached-from-others = { $places } cannot be reached from the others
 wrong-is-not-side = { $said } is not a side; sides: { $sides }
 wrong-prints-value = { $name } prints a value
@@ -29,7 +29,7 @@ wrong-deck-and-supply-are-not-all = deck { $deck } and supply { $supply } are no
 wrong-counter-has-no-deployment-marker = its counter { $counter } has no deployment marker (N2)
 wrong-has-no-fog-of-war = has no fog of war ({ $fog })
 wrong-cannot-be-worth = cannot be worth { $value }: one to { $most } can be reached (U24)
-wrong-is-no-goal-of-game = { $tag } is no goal of this game; goals: objectives, pin (U24, N9)
+wrong-is-no-goal-of-game = { $tag } is not a goal of this game; goals: objectives, pin (U24, N9)
 wrong-has-place-already = { $one } has a place already
 wrong-more-than-one-radio = the radio lies on more than one tile
 wrong-radio-needs-side = a radio marker needs a side that may raise it, and the other way round (N11)
@@ -56,12 +56,12 @@ wrong-takes-no-part = { $soldier } takes no part
 wrong-side-has-no-vehicle = this side has no vehicle { $vehicle }; vehicles: { $they }
 wrong-has-seats-only = { $vehicle } has { $count } seats only
 wrong-so-much-damage-destroys-it = so much damage destroys it (A13)
-wrong-is-impassable-no-vehicle-stands-there = { $tile } is impassable: no vehicle stands there (A2)
+wrong-is-impassable-no-vehicle-stands-there = { $tile } is impassable: no vehicle can be there (A2)
 wrong-obstacle-stands-on = an obstacle stands on { $tile }: no vehicle does (R27)
 wrong-soldier-is-not-on-board = this soldier is not on the board
 wrong-has-no-cards = { $soldier } has no cards
 wrong-combination-joins-two-conditions-or-more = a combination joins two conditions or more
-wrong-is-no-goal-of-north-africa = { $tag } is no goal of this game (A16)
+wrong-is-no-goal-of-north-africa = { $tag } is not a goal of this game (A16)
 wrong-cannot-be-worth-a21 = cannot be worth { $value }: one to { $most } can be reached (A21)
 wrong-there-is-no-escape-marker-on = there is no escape marker on the map (A15)
 wrong-nobody-may-escape = nobody who counts may use the escape markers (A15)
@@ -103,7 +103,7 @@ wrong-there-is-no-such-tile = there is no such tile; tiles: { $known }
 wrong-neither-fortifies-nor-damages-it = { $after } neither fortifies nor damages it (S10)
 wrong-is-destroyed-and-still-impassable = { $after } is destroyed and still impassable (S10)
 wrong-is-damaged-and-better-than-before = { $after } is damaged and better than before (S10)
-wrong-tile-lies-in-two-areas = tile { $number } lies in two areas
+wrong-tile-lies-in-two-areas = tile { $number } is in two areas
 wrong-cards-and-box-holds = { $count } cards { $box }, and the box holds { $counted } (C2)
 wrong-prints-value-s17 = { $name } prints a value (S17)
 wrong-prints-no-value-s17 = { $name } prints no value (S17)
@@ -118,7 +118,7 @@ wrong-must-be-state = must be a number and a letter, as 6b (C1)
 wrong-campaign-has-scenarios-at-most = a campaign has { $most_scenarios } scenarios at most (C1)
 wrong-there-is-no-scenario = there is no scenario { $scenario }; scenarios: { $nearest }
 wrong-ending-begins-with = an ending begins with { $end } (C1)
-wrong-stands-in-file-of-scenario = { $number } stands in the file of scenario { $number2 }
+wrong-stands-in-file-of-scenario = { $number } is in the file of scenario { $number2 }
 wrong-must-be-exactly = must be exactly { $sides }
 wrong-must-have-rows-now = must have the rows now, { $sides } (C1)
 wrong-rows-must-be-equally-long = the rows must be equally long (C1)
@@ -149,7 +149,7 @@ wrong-single-tunnel-leads-nowhere = a single tunnel leads nowhere (S15)
 wrong-mine-is-no-secret-of = a mine of { $side } cannot be a secret of { $side2 }
 wrong-there-is-no-space = there is no space { $tile }; spaces: { $nearest }
 wrong-tiles-share-no-edge = { $one } and { $two } share no edge (S12)
-wrong-tiles-must-stand-in-order = { $one } and { $two } must stand in the order of their numbers
+wrong-tiles-must-stand-in-order = { $one } and { $two } must be in the order of their numbers
 wrong-has-two-mines-between-and = { $side } has two mines between { $one } and { $two } (S12)
 wrong-mine-was-laid-by-nobody = a mine that lies from the start was laid by nobody, not by { $by }
 
@@ -234,7 +234,7 @@ not-space-in-range = { $space } is out of the printed range.
 not-nothing-to-hit = There is nothing to hit on { $space }.
 not-without-target-marker = Your target marker is not on the board.
 not-nobody-at-target-marker = No counter stands on { $space }, where your target marker lies.
-not-a-choice-of-action = { $card } can do this by one action only: there is none to choose.
+not-a-choice-of-action = { $card } can do this by one action only: there is nothing to choose.
 not-an-action-of-card = { $card } has no action { $name }.
 not-from-a-vehicle = { $who_cap } { $who_be } in a vehicle: only a soldier on foot can { $name }.
 not-routed = { $who_cap } { $who_be } routed and cannot fight.
@@ -290,7 +290,7 @@ not-adjacent-to-counter = { $to } is not adjacent to { $space }, where { $who } 
    *[no] stands
  }.
 not-tank-in-tunnel = { $who_cap } { $who_be } a tank: no tunnel leads them from { $space } to { $to }.
-not-over-obstacle = { $who_cap } cannot enter { $to }: an obstacle stands there.
+not-over-obstacle = { $who_cap } cannot enter { $to }: it has an obstacle.
 not-without-escape-marker = There is no escape marker on { $space }.
 not-by-escape-marker = { $who_cap } cannot use this escape marker in this scenario.
 not-own-counter = { $who_cap } { $who_be } not one of your counters on the board.
@@ -822,7 +822,7 @@ legend-text-stalingrad =
 legend-text-north_africa =
     A tile: its id and cover (hill: 3/1), # closed to vehicles; objective; a structure with its
     toughness/value (value 0: an obstacle); escape marker; control markers; counters. Sco* suppressed,
-    {"{"}Tank:2{"}"} a vehicle with 2 damage, {"{"}Tank:3!{"}"} disabled; who sits in it is told below the board
+    {"{"}Tank:2{"}"} a vehicle with 2 damage, {"{"}Tank:3!{"}"} disabled; its crew is listed below the board
 legend-picture-normandy =
     shield: cover · circle: objective · triangle: counters come on here
     dashed: counter off the board · striped: suppressed · cross-hairs: target · R: radio
@@ -842,7 +842,7 @@ legend-picture-north_africa =
 panel-hand = { $side }: hand
 panel-cards = { $side }: cards
 panel-vehicles = Vehicles
-panel-choice = What you may choose from
+panel-choice = Your choices
 panel-binder = { $side }: binder of cards
 panel-city = The city
 panel-way = The way so far
@@ -898,13 +898,13 @@ standing-altered = Altered tiles ({ $count })
 ## Rules, by their ids
 
 rule-U1 = A tile touches up to six others. The range between two tiles is the number of steps of the shortest way.
-rule-U4 = In each round both sides draw four cards, pick for initiative, and take their turns, whoever has the initiative first.
+rule-U4 = In each round both sides draw four cards, pick for initiative, and take their turns, the side with the initiative first.
 rule-U6 = Both sides pick a card in secret. The higher number takes the initiative; if they are equal it stays where it is. Both picks are discarded.
 rule-U7 = In its turn a side plays its cards one at a time, each for one action printed on it or for another use of a card.
 rule-U9 = A suppressed counter does nothing. Its next card can only turn it ready again, or be hunkered down.
 rule-U10 = To hunker down is to put a card back into the supply. The board does not change.
 rule-U11 = Fog of war cannot be played. It may be picked for initiative.
-rule-U12 = What would have no effect cannot be chosen.
+rule-U12 = A choice without effect cannot be made.
 rule-U13 = Move: the counter goes up to as many tiles as printed, only onto tiles with a control marker of its side.
 rule-U14 = Scout: the counter goes up to as many tiles as printed. On each that has no marker of its side it places one, scouted side up, and its side gets a fog of war.
 rule-U15 = Stalk: the counter goes up to as many tiles as printed, with or without control markers.
@@ -913,16 +913,16 @@ rule-U17 = Command: draw up to as many cards as printed.
 rule-U19 = Recon: take a fog of war out of your hand and draw a card.
 rule-U20 = The target's base defence, the cover of its tile and the range add up to its total defence. The attack succeeds if at least one die shows that much; 0 counts as 10 and always succeeds.
 rule-U21 = Attack and suppress are aimed at any one enemy counter on the board.
-rule-U24 = The sum of the objective markers on the tiles that a side controls is what it holds. Who holds what the scenario asks for wins at once.
+rule-U24 = The sum of the objective markers on the tiles that a side controls is what it holds. A side that holds as much as the scenario asks for wins immediately.
 rule-N1 = A hill gives its higher cover, but only its lower one against an attack from another hill or a blast.
 rule-N2 = A card whose counter is off the board brings it on at the deployment marker of the counter, then acts. Without such a marker it cannot.
 rule-N3 = Guide: an own counter that is not suppressed moves up to as many tiles as printed, only onto tiles with own control markers. A mortar that moves loses its target marker.
-rule-N4 = Control: a scouted marker on the counter's tile turns to controlled, unless an enemy counter stands there. An enemy who controlled the tile does so no more.
+rule-N4 = Control: a scouted marker on the counter's tile turns to controlled, unless an enemy counter is there. An enemy who controlled the tile does so no more.
 rule-N5 = Inspire: a card of the named squad goes from the play area back to hand and can be played again.
 rule-N6 = Target: the mortar's target marker is laid on any tile at range 3 or more from it.
 rule-N7 = Blast: every counter on the tile with the target marker, own ones too, is attacked. The marker must be on the board; range does not count.
-rule-N8 = A counter that is hit costs its owner one of its cards, looked for in hand, then in the discard pile, then in the deck. If there is none, the counter leaves the board.
-rule-N9 = A side is pinned when none of its riflemen is on the board. Where the scenario says so, pinning the enemy wins; if both are pinned, whoever is ahead in objectives wins, and if equal, whoever has the initiative.
+rule-N8 = A counter that is hit costs its owner one of its cards, looked for in hand, then in the discard pile, then in the deck. Without such a card the counter leaves the board.
+rule-N9 = A side is pinned when none of its riflemen is on the board. Where the scenario says so, pinning the enemy wins; if both are pinned, the side ahead in objectives wins, and if equal, the side with the initiative.
 rule-N10 = A side that needs objectives loses when it is pinned, has no riflemen's card left anywhere, and is behind in objectives.
 rule-A1 = A hill gives cover 3, but only 1 against an attacker on a hill and against a strafe.
 rule-A2 = No vehicle enters an impassable tile.
@@ -936,23 +936,23 @@ rule-A8a = A soldier who is hit and has no card left in hand, discard pile or de
 rule-A9 = A free move is to board a vehicle on the tile, to leave it, or to shift to a free seat in it.
 rule-A10 = A soldier in a vehicle has no movement of his own: he goes where it drives.
 rule-A11 = Drive: the vehicle goes up to as many tiles as printed, only onto tiles with an own control marker, and its crew with it.
-rule-A12 = A combat action is aimed at what has the defence that it has to beat: attack, suppress and strafe at the normal defence, anti-tank and demolish at armour. Whoever sits in a vehicle cannot be aimed at, only the vehicle; demolish reaches the own tile alone.
+rule-A12 = A combat action is aimed at what has the defence that it has to beat: attack, suppress and strafe at the normal defence, anti-tank and demolish at armour. Soldiers in a vehicle cannot be aimed at, only the vehicle; demolish reaches the own tile alone.
 rule-A13 = A success against a vehicle hits one of its crew. A suppression suppresses him; anything else wounds him and damages the vehicle, which is disabled by some damage and destroyed by more, as it is printed.
-rule-A14 = A structure that is hit by demolish is destroyed at once, and its value counts for the LRDG for good. While it stands it counts for the Italians if they control its tile, and never for the LRDG.
+rule-A14 = A structure that is hit by demolish is destroyed immediately, and its value counts for the LRDG for good. Until then it counts for the Italians if they control its tile, and never for the LRDG.
 rule-A15 = A counter that the scenario names may leave the board from a tile with an escape marker, as a step of its movement.
-rule-A16 = Whoever meets the goal of the scenario wins at once. A side that can no longer meet its own may lose for it, at the latest once the enemy is ahead.
+rule-A16 = A side that meets the goal of the scenario wins immediately. A side that can no longer meet its own may lose for it, at the latest once the enemy is ahead.
 rule-A17 = With a card's action comes one free move, before it or after it. One that comes first must leave an action to take.
-rule-A18 = Who boards an empty vehicle of the enemy captures it. Nobody boards one in which an enemy sits.
+rule-A18 = A soldier who boards an empty vehicle of the enemy captures it. Nobody boards one in which an enemy sits.
 rule-A19 = Some seats ask for a specialism. In a disabled vehicle nobody takes a vehicle action.
-rule-A21 = The value of a side is that of the objective markers on tiles it controls and of the structures that count for it. Who has as much as the scenario asks for wins at once.
+rule-A21 = The value of a side is that of the objective markers on tiles it controls and of the structures that count for it. A side with as much as the scenario asks for wins immediately.
 rule-A22 = A leader's card has no soldier on the board.
-rule-A24 = Who has eliminated as many of the enemy's soldiers or vehicles as the scenario asks for wins at once.
+rule-A24 = A side that has eliminated as many of the enemy's soldiers or vehicles as the scenario asks for wins immediately.
 rule-S1 = A card whose counter is off the board brings it on, ready, at own riflemen of its squad; a card without a squad at any own riflemen.
 rule-S2 = A tank comes on at any own riflemen that do not stand on impassable ground.
-rule-S3 = Guide moves a counter of the named squad that is neither suppressed nor routed and is no anti-tank gun.
+rule-S3 = Guide moves a counter of the named squad that is neither suppressed nor routed, and not an anti-tank gun.
 rule-S4 = Control: a scouted marker on the counter's tile turns to controlled. It is barred by a counter, not routed, of an enemy who controls the tile.
 rule-S5 = Inspire: another card of the play area performs one of its actions, but no upgraded one.
-rule-S6 = A counter that is hit costs a card of it, looked for in the play area, in hand, in the discard pile, then in the deck. If there is none it is routed, and the attacker may move it to an adjacent tile.
+rule-S6 = A counter that is hit costs a card of it, looked for in the play area, in hand, in the discard pile, then in the deck. Without such a card it is routed, and the attacker may move it to an adjacent tile.
 rule-S8 = A building gives its higher cover against attacks from another tile.
 rule-S9 = A fortified tile gives its higher cover to the side that controls it.
 rule-S11 = A tank is hit by actions that have dice against tanks alone. It is never suppressed and enters no impassable ground.
@@ -964,10 +964,10 @@ rule-S18 = A building has the defence printed on its tile, without cover. For de
 rule-S20 = A counter lays up to as many mines as printed on edges of its tile, and no more than four in a scenario.
 rule-S21 = Requisition takes a card from the supply to hand. Rally turns a suppressed counter of the squad ready. Anti-air costs the enemy a bomber, the first that is found.
 rule-S22 = Fight and fade is a combat action and a step; assault a move and a combat action; secure a recon and scouting one tile; exert lets another card of the play area act and suppresses its counter.
-rule-S23 = Whoever meets the goal of the scenario wins at once: objectives, routs, points, counters at a marker, or several of these.
+rule-S23 = A side that meets the goal of the scenario wins immediately: objectives, routs, points, counters at a marker, or several of these.
 rule-S24 = Total rout: a side all of whose riflemen on the board are routed loses.
 rule-S25 = At the start of its turn, before it plays a card, a side may withdraw. The opponent wins.
-rule-C1 = The campaign goes from state to state. Who wins a scenario decides which comes next, so each has a winner.
+rule-C1 = The campaign goes from state to state. The winner of a scenario decides which comes next, so each has a winner.
 rule-C2 = Each side keeps its cards in the boxes of a binder. Its owner may look into them at any time, the opponent not.
 rule-C4 = Before a scenario both sides compare the state of the campaign and choose the soldiers that it asks for.
 rule-C5 = After a scenario the casualties are shuffled: one of up to four, two of up to nine, three of more are lost for good, and a reservist takes each place. Then soldiers are upgraded.
@@ -984,7 +984,7 @@ rule-R23 = An empty vehicle cannot be suppressed: nobody is in it.
 rule-R24 = The tiles of a navigation form a chain from the vehicle, no tile twice, and at least one new marker must come of it.
 rule-R26 = Where something is done up to a number of times it is done at least once: one tile, one card, one damage.
 rule-R27 = No vehicle enters a tile on which an obstacle stands.
-rule-R29 = If both sides lose all hope by one change, whoever is ahead wins, and if equal, whoever has the initiative.
+rule-R29 = If both sides lose all hope by one change, the side ahead wins, and if equal, the side with the initiative.
 rule-R37 = Where a card prints an action twice, plain and upgraded, its player chooses by which it is done, if both can do it and they differ.
 
 ## Commands of campaigns
@@ -1003,14 +1003,14 @@ command-city-picture = Write the city as a picture.
 command-binder =
     Show a binder of cards, box by box.
 
-    Of the boxes that nobody may look into only the number of cards is told.
-command-binder-whose = Whose binder; another's only once the campaign is closed. Default: your own.
+    For boxes that nobody may look into, it shows only the number of cards.
+command-binder-whose = The side whose binder to show; another's only once the campaign is closed. Default: your own.
 command-soldier =
     Tell the life of a soldier.
 
     The scenarios with what was done in them; how the soldier was lost or promoted.
 
-    CARD is the code printed on it, such as S-P-009. What became of a soldier of the other side you
+    CARD is the code printed on it, such as S-P-009. The fate of a soldier of the other side you
     learn once the campaign is closed.
 letter-state = where the campaign stands
 letter-binder = your binder of cards

@@ -86,7 +86,7 @@ option-low = low cards make a raid succeed
 ## Rules
 rule-F2 = A round begins: every seat draws until it has its hand.
 rule-F3 = Every seat picks a card in secret. When all have, the picks are shown and discarded.
-rule-F5 = Who acts raids an enemy, steals from one, confides in a team-mate, buries a card, or rests.
+rule-F5 = The acting seat raids an enemy, steals from one, confides in a team-mate, buries a card, or rests.
 rule-F6 = In the window of a raid the target may block with a card, then the raider may press with one, in turn, until one of them passes.
 rule-F7 = While the window is open, the target's team-mate may once shield the target with a card.
 rule-F8 = A card is flipped. The raid succeeds if its number is at least 7 (alone: 9), +2 for each block and shield, −2 for each press.

@@ -26,7 +26,7 @@ class SampleView(msgspec.Struct, frozen=True):
 
 
 class SampleScene(msgspec.Struct, frozen=True):
-    """What does not change in a game of Sample."""
+    """The parts of a game of Sample that do not change."""
 
     seats: tuple[str, ...]  #: The seats that play.
     rounds: int  #: How many rounds are played.
@@ -48,5 +48,5 @@ def view(board: Board) -> SampleView:
 
 
 def scene(board: Board) -> SampleScene:
-    """What does not change."""
+    """The parts that do not change."""
     return SampleScene(board.setup.seats, board.setup.rounds)

@@ -1,4 +1,4 @@
-"""What riflemen are to do, and what counters, hits and places are worth: about one point for a card well used."""
+"""The tasks of riflemen, and the value of counters, hits and places: about one point for a card well used."""
 
 import msgspec
 from msgspec.structs import replace
