@@ -34,7 +34,7 @@ PATH = (
     ("service/store/recorder.py", "insert_events"),
     ("service/live.py", "adopt"),
     ("service/bus.py", "publish"),
-    ("service/rpc/messages.py", "answered"),
+    ("service/rpc/messages.py", "write_answer"),
 )
 SEAL = ("domain/kernel/log.py", "encode")
 """Once for each event."""
