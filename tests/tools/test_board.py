@@ -232,7 +232,7 @@ def test_beside_the_board_stand_goals_and_cards_and_what_waits() -> None:
 
 
 def test_result_is_described_in_words() -> None:
-    assert board_text(picture(*crowded())).endswith("won: German, by objectives, both sides being pinned (N9)\n")
+    assert board_text(picture(*crowded())).endswith("won: German, by objectives, as both sides are pinned (N9)\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
