@@ -174,7 +174,7 @@ def test_a_game_of_a_campaign_that_goes_on_is_exported_as_its_player_sees_it(pla
 
 def test_a_campaign_is_watched_to_its_end_and_has_a_timeline(closed: People) -> None:
     watched = closed.command("german").does("watch", closed.campaign)
-    assert "State 1a: scenario 011" in watched and watched.endswith("The game is closed.\n")
+    assert "reaches state 1a: scenario 011" in watched and watched.endswith("The game is closed.\n")
     with started(*closed.who("german"), "timeline", closed.campaign) as telling:
         told_all = telling.communicate(timeout=300)[0]
     assert "The scenario is played as game" in told_all and "into their deck" not in told_all

@@ -130,7 +130,7 @@ def test_a_board_on_which_nothing_changed_is_not_drawn_again(command: Kronika, p
     us = turn(pair, "us")
     said = command("us").does("play", pair.game, said=f"{number(us, 'hunker down')}\nq\n")
     assert (said.count("|17B cov 3"), said.count("La Raye: round ")) == (1, 2)
-    assert re.search(r"US: .*, hand to supply\.", said)
+    assert re.search(r"US hunker down: .* returns to the supply\.", said)
 
 
 def test_a_decision_is_taken_back(command: Kronika, pair: Pair) -> None:
