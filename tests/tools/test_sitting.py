@@ -219,7 +219,7 @@ def test_an_empty_hand_ends_the_turn_by_itself_and_says_so(embedded: Embedded, w
     with table(embedded, wallets, pair) as sat:
         play_the_hand_down(sat, us)
         sat.reads(r"The only answer: End the turn\n")
-        sat.reads(r"US: the turn ends, 0 cards discarded\.")
+        sat.reads(r"The US end their turn and\s+discard 0\s+cards\.")
 
 
 def test_with_ask_all_it_is_asked(command: Kronika, pair: Pair) -> None:
@@ -315,4 +315,4 @@ def test_a_narrowed_list_decides_nothing(embedded: Embedded, wallets: Path, pair
         sat.types("").reads(r"End the turn \[et\]")
         sat.reads(ASKED)
         assert decided(us) == before
-        sat.types("ET").reads("US: End the turn")
+        sat.types("ET").reads("The US end their turn")

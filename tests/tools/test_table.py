@@ -262,9 +262,9 @@ def test_an_evening_against_the_bot(tmp_path: Path) -> None:
     with Terminal(*home, "play", "--against", "bot") as table:
         table.reads("Pick a card for initiative")
         table.reads(ASKED)
-        table.types("1").reads("US: Pick ")
+        table.types("1").reads("The US pick ")
         table.reads("Your turn: play a card(?s:.*?)" + ASKED)
-        table.types("1").reads("US: ")
+        table.types("1").reads("The US ")
         table.reads(ASKED)
         table.types("u").reads(r"The game goes back to version \d+\.")
         table.reads(ASKED)
