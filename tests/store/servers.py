@@ -22,7 +22,7 @@ def eventually(holds: Callable[[], object]) -> None:
     end = time.monotonic() + WAIT_SECONDS
     while not holds():
         assert time.monotonic() < end, "it never came to that"
-        time.sleep(0.01)
+        time.sleep(0.05)
 
 
 class Servers:

@@ -12,6 +12,7 @@ import pytest
 from kronika.service.application import PROJECTIONS_FILE
 from tests.postgres import Cluster
 from tests.service.client import Refused
+from tests.service.conftest import MUCH
 from tests.service.process import KRONIKA, ROOT, Serving, kronika
 from tests.service.table import Table
 from tests.store.servers import KEY, eventually
@@ -27,7 +28,8 @@ class Place:
         self.flags = ["--data", str(folder), *(["--store", url] if url else [])]
 
     def serve(self, **settings: object) -> Serving:
-        return Serving(self.folder, *self.flags[2:], secrets_key=KEY, web_port=-1, log_level="error", **settings)
+        fixed = {"secrets_key": KEY, "web_port": -1, "log_level": "error"}
+        return Serving(self.folder, *self.flags[2:], **fixed | MUCH | settings)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
