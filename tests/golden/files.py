@@ -28,6 +28,12 @@ EVERY_LOG = [*LOGS, *_logs(FORAY)]
 """That of the small system of the tests, too."""
 
 
+def shortest(paths: Sequence[Path]) -> list[Path]:
+    """The smallest file of each pack and release."""
+    by_size = sorted(paths, key=lambda path: -path.stat().st_size)
+    return sorted({(path.parent, path.name.partition("-")[0]): path for path in by_size}.values())
+
+
 DRAFT = "v0.4"
 """What was recorded before 0.4.0 was released, which recorded most of it again."""
 

@@ -10,7 +10,7 @@ from tests.embedded import Embedded
 from tests.page.browser import ASKED, POLL, Person
 from tests.service.client import Client, word
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.soak
 
 SEATS = tuple(f"{nation}_{number}" for nation in ("german", "soviet") for number in range(1, 5))
 DECISIONS = 600

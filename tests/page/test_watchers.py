@@ -7,7 +7,7 @@ import pytest
 from tests.embedded import Embedded
 from tests.page.browser import ASKED, Person
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.soak
 
 WATCHERS = 50
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.page.browser import OVER, Person, play
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.soak
 
 DECIDED = 100
 """Decisions before anybody may withdraw."""
