@@ -53,7 +53,7 @@ def _refuse(
         return against_the_rules(objection)
     open_ = {type(option) for option in accepted}
     [step] = _steps(board, ask)
-    tags = tuple(str(answer.__struct_config__.tag) for answer in step.answers if answer in open_)
+    tags = tuple(str(kind.__struct_config__.tag) for kind in step.kinds if kind in open_)
     return Rejection(
         Reason.MALFORMED,
         "",

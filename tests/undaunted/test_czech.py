@@ -407,7 +407,7 @@ def test_a_declined_offer_names_what_was_declined(board, frame, cs):
 
 
 def test_every_declinable_offer_is_in_that_table():
-    declinable = {kind for kind in STEPS if Stop in kind.answers}
+    declinable = {kind for kind in STEPS if kind.stops}
     assert {type(frame) for _, frame, *_ in STOPPED} == declinable
 
 

@@ -42,7 +42,7 @@ def test_only_rules_distinguish_kinds_of_steps():
 class Resting(Frame, frozen=True, tag="resting.v1"):
     """A counter that can rest a while, and then must."""
 
-    kind, answers, shows = "rest", (Ready, Stop), ("counter", "left")
+    kind, answers, stops, shows = "rest", (Ready,), True, ("counter", "left")
 
     counter: str
     left: int
@@ -56,8 +56,8 @@ class Resting(Frame, frozen=True, tag="resting.v1"):
     def is_private(self, board, ask):
         return self.left == 1
 
-    def candidates(self, board, ask):
-        return [Ready(self.counter), Stop()]
+    def options(self, board):
+        return [Ready(self.counter)]
 
     def explain(self, board, decision):
         return against("X1", Sentence("Not he.", "Ten ne."))

@@ -1,6 +1,5 @@
 """N8, R10, R17, S6, S7, S19, S21, A8a, A13: the cost of a hit: a card, a soldier, a place."""
 
-from kronika.domain.kernel import steps
 from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.steps import Ask, Objection
@@ -8,7 +7,7 @@ from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import BOMBER, MORTAR, ActionName, Level, Nature, Occasion
 from kronika.domain.undaunted.names import against, card_called, counter_name, the_counter
-from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
+from kronika.domain.undaunted.rules.step import Decision, Frame, Play
 from kronika.domain.undaunted.rules.variants import CasualtyRule, variant
 from kronika.domain.undaunted.rules.victory import award, check
 from kronika.domain.undaunted.state import Board, Zone
@@ -151,7 +150,7 @@ class CrewHit(Frame, frozen=True, tag="crew_hit.v1"):
         """R12: with nobody in it the vehicle is damaged all the same."""
         self._hit(play, next(iter(self._crew(play.board)), ""))
 
-    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+    def options(self, board: Board) -> list[PickCrew]:
         return [*map(PickCrew, self._crew(board))]
 
     def explain(self, board: Board, decision: PickCrew) -> Objection:
@@ -241,7 +240,7 @@ class Losing(Frame, frozen=True, tag="losing.v1"):
         zones = board.sides[self.side]
         return self.is_secret(board, ask) and bool(zones.hand or zones.discard or zones.deck)
 
-    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+    def options(self, board: Board) -> list[Lose]:
         return [*map(Lose, self.losses(board)[1] or [""])]
 
     def explain(self, board: Board, decision: Lose) -> Objection:
@@ -331,15 +330,15 @@ class Displace(Decision, frozen=True, tag="displace"):
 class Displacing(Frame, frozen=True, tag="displacing.v1"):
     """A counter that was hit may be moved by `side` to an adjacent space (S6, S19)."""
 
-    kind, answers, shows = "displace", (Displace, Stop), ("counter",)
+    kind, answers, stops, shows = "displace", (Displace,), True, ("counter",)
 
     counter: str  #: The counter that may be displaced.
 
     def is_open(self, board: Board) -> bool:
         return bool(displacements(board, self))
 
-    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
-        return [*map(Displace, displacements(board, self)), Stop()]
+    def options(self, board: Board) -> list[Displace]:
+        return [*map(Displace, displacements(board, self))]
 
     def explain(self, board: Board, decision: Displace) -> Objection:
         who = the_counter(board, self.counter)
@@ -389,12 +388,12 @@ class Return(Decision, frozen=True, tag="return"):
 class Returning(Frame, frozen=True, tag="returning.v1"):
     """A card that found no bomber may go straight back to the supply (S21)."""
 
-    kind, answers, shows = "return", (Return, Stop), ("card",)
+    kind, answers, stops, shows = "return", (Return,), True, ("card",)
 
     card: str  #: The card that may go back to the supply.
 
-    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
-        return [Return(), Stop()]
+    def options(self, board: Board) -> list[Return]:
+        return [Return()]
 
     def carry_out(self, play: Play, decision: Return) -> None:
         play.pop()

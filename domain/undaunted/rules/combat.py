@@ -5,10 +5,9 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel import steps
 from kronika.domain.kernel.chance import Dice, ExpectedChance, Purpose
 from kronika.domain.kernel.events import DiceRolled, Event, Part, Test
-from kronika.domain.kernel.steps import Ask, Objection
+from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.values import Counts, Odds, RollResult
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import events as e
@@ -321,7 +320,7 @@ class Barrage(Frame, frozen=True, tag="barrage.v1"):
     def proceed(self, play: Play) -> None:
         self._strike(play, self.targets[0])
 
-    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+    def options(self, board: Board) -> list[Strike]:
         return [*map(Strike, self.targets)]
 
     def explain(self, board: Board, decision: Strike) -> Objection:

@@ -2,12 +2,11 @@
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel import steps
-from kronika.domain.kernel.steps import Ask, Objection
+from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.names import against, counter_name, the_counter
-from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
+from kronika.domain.undaunted.rules.step import Decision, Frame, Play
 from kronika.domain.undaunted.rules.victory import check
 from kronika.domain.undaunted.state import Board, holds_enemy
 from kronika.domain.undaunted.words import message
@@ -109,15 +108,15 @@ class FreeMove(Decision, frozen=True, tag="free_move"):
 class Freeing(Frame, frozen=True, tag="freeing.v1"):
     """A soldier may make a free move when all of his action is done (A17)."""
 
-    kind, answers, shows = "free", (FreeMove, Stop), ("counter",)
+    kind, answers, stops, shows = "free", (FreeMove,), True, ("counter",)
 
     counter: str  #: The soldier.
 
     def is_open(self, board: Board) -> bool:
         return bool(free_moves(board, self.side, self.counter))
 
-    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
-        return [*[FreeMove(*place) for place in free_moves(board, self.side, self.counter)], Stop()]
+    def options(self, board: Board) -> list[FreeMove]:
+        return [FreeMove(*place) for place in free_moves(board, self.side, self.counter)]
 
     def explain(self, board: Board, decision: FreeMove) -> Objection:
         return refuse_move(board, self.side, self.counter, (decision.vehicle, decision.seat))

@@ -10,7 +10,7 @@ from kronika.domain.undaunted.names import against, card_called
 from kronika.domain.undaunted.rules.actor import Actor, act_rules, each
 from kronika.domain.undaunted.rules.casualties import Exerted
 from kronika.domain.undaunted.rules.performing import Performing, performs
-from kronika.domain.undaunted.rules.step import Continuing, Decision, Play, Stop
+from kronika.domain.undaunted.rules.step import Continuing, Decision, Play
 from kronika.domain.undaunted.rules.support import of_squads
 from kronika.domain.undaunted.rules.variants import InspireRule, variant
 from kronika.domain.undaunted.state import Board, Zone
@@ -33,7 +33,7 @@ class Again(Decision, frozen=True, tag="again"):
 class Inspiring(Continuing, frozen=True, tag="inspiring.v1"):
     """Cards are being taken back from the play area: `left` more at most (A5)."""
 
-    kind, answers, shows = "again", (Again, Stop), ("card", "left")
+    kind, answers, shows = "again", (Again,), ("card", "left")
 
     action: Action  #: The action.
     card: str  #: The card that inspires.

@@ -1,8 +1,7 @@
 """S12, S13, S20: mines on the edges between spaces, and fire zones of machine gunners."""
 
-from kronika.domain.kernel import steps
 from kronika.domain.kernel.events import Part
-from kronika.domain.kernel.steps import Ask, Objection
+from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted import events as e
@@ -12,7 +11,7 @@ from kronika.domain.undaunted.rules import combat
 from kronika.domain.undaunted.rules.actor import Actor, act_rules, each
 from kronika.domain.undaunted.rules.casualties import casualty
 from kronika.domain.undaunted.rules.combat import strike
-from kronika.domain.undaunted.rules.step import Continuing, Decision, Play, Stop
+from kronika.domain.undaunted.rules.step import Continuing, Decision, Play
 from kronika.domain.undaunted.state import Board, Spent
 from kronika.domain.undaunted.words import message
 
@@ -37,7 +36,7 @@ class Lay(Decision, frozen=True, tag="lay"):
 class Mining(Continuing, frozen=True, tag="mining.v1"):
     """Mines are being laid: `left` more at most (S20)."""
 
-    kind, answers, shows = "mine", (Lay, Stop), ("counter", "left")
+    kind, answers, shows = "mine", (Lay,), ("counter", "left")
 
     counter: str  #: The counter that lays mines.
     action: Action  #: The action by which it does.
@@ -46,8 +45,8 @@ class Mining(Continuing, frozen=True, tag="mining.v1"):
     def ways(self, board: Board) -> list[str]:
         return edges(board, self.side, self.counter, board.counters[self.counter].space)
 
-    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
-        return [*[Lay(to, face) for to in self.ways(board) for face in MineFace], Stop()]
+    def options(self, board: Board) -> list[Decision]:
+        return [Lay(to, face) for to in self.ways(board) for face in MineFace]
 
     def explain(self, board: Board, decision: Lay) -> Objection:
         space = board.counters[self.counter].space

@@ -19,7 +19,7 @@ from kronika.domain.undaunted.rules.combat import open_fire_on, spaces_in_reach,
 from kronika.domain.undaunted.rules.mines import caught, goes_off
 from kronika.domain.undaunted.rules.performing import Assaulting
 from kronika.domain.undaunted.rules.shots import AREAS, targets
-from kronika.domain.undaunted.rules.step import Continuing, Decision, Play, Stop
+from kronika.domain.undaunted.rules.step import Continuing, Decision, Play
 from kronika.domain.undaunted.rules.support import explain_recon, recon
 from kronika.domain.undaunted.rules.variants import variant
 from kronika.domain.undaunted.rules.victory import check, is_named
@@ -47,7 +47,7 @@ class Step(Decision, frozen=True, tag="step"):
 class Stepping(Continuing, frozen=True, tag="stepping.v1"):
     """A counter on its way: `left` more tiles at most, each as by the action `how`."""
 
-    kind, answers, shows, moves = "step", (Step, Stop), ("counter", "left"), True
+    kind, answers, shows, moves = "step", (Step,), ("counter", "left"), True
 
     counter: str  #: The counter that is on its way.
     action: Action  #: The action by which it moves.

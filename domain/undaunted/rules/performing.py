@@ -5,7 +5,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel import steps
 from kronika.domain.kernel.chance import ExpectedChance
 from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.steps import Ask, Objection
@@ -42,7 +41,7 @@ from kronika.domain.undaunted.rules.actor import (
 from kronika.domain.undaunted.rules.cards import draws
 from kronika.domain.undaunted.rules.combat import rolling
 from kronika.domain.undaunted.rules.shots import SHOTS, Shot
-from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
+from kronika.domain.undaunted.rules.step import Decision, Frame, Play
 from kronika.domain.undaunted.rules.variants import ComingOnRule, variant
 from kronika.domain.undaunted.rules.victory import check
 from kronika.domain.undaunted.state import Board, is_disabled, seat_of
@@ -231,9 +230,6 @@ class Acting(Frame, frozen=True):
         hand = board.sides[self.side].hand
         return bool(hand) and any(actor.action.name in FROM_HAND for actor in self.actors(board))
 
-    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
-        return [*self.options(board), *([Stop()] if Stop in self.answers else [])]
-
     def explain(self, board: Board, decision: Perform) -> Objection:
         """Why the card could not do this if it were played, or why there is nothing to choose (R37)."""
         card = board.scene.cards[self.acting_card]
@@ -262,7 +258,7 @@ class Acting(Frame, frozen=True):
 class Assaulting(Acting, frozen=True, tag="assaulting.v1"):
     """A counter has moved and may now perform a combat action of the card (S22)."""
 
-    kind, answers, shows, moves = "assault", (Perform, Stop), ("counter", "card"), True
+    kind, answers, stops, shows, moves = "assault", (Perform,), True, ("counter", "card"), True
 
     counter: str  #: The counter that has moved.
     card: str  #: The card whose combat actions may follow.

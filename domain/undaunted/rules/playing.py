@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-from kronika.domain.kernel import steps
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import ExpectedChance
 from kronika.domain.kernel.czech import Called
@@ -167,9 +166,9 @@ class Turn(Frame, frozen=True, tag=False):
     def is_private(self, board: Board, ask: Ask) -> bool:
         return holds_cards(board, self.side)
 
-    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+    def options(self, board: Board) -> list[Decision]:
         """U7, S25: returns the decisions for which the cards in hand can be played."""
-        found: list[steps.Decision] = []
+        found: list[Decision] = []
         cards, side = board.scene.cards, self.side
         for id in dict.fromkeys(board.sides[side].hand):
             if is_fog(board, id):

@@ -1,6 +1,6 @@
 """The common base of all steps and decisions of Undaunted."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -42,7 +42,8 @@ class Frame(steps.Step, frozen=True):
     """A half-finished action of a side."""
 
     kind: ClassVar[str] = ""  #: The kind of its prompts; empty if nobody is ever asked.
-    answers: ClassVar[tuple[type[Decision], ...]] = ()  #: The kinds of decisions that may be answered.
+    answers: ClassVar[tuple[type[Decision], ...]] = ()  #: The kinds of decisions that may be answered, beside `stop`.
+    stops: ClassVar[bool] = False  #: Whether the side may stop, and leave the step.
     shows: ClassVar[tuple[str, ...]] = ()  #: The fields that a view shows beside the side and the action.
     #: R40: whether it is the result of an attack, which is carried out even if nobody can be asked any more.
     is_result: ClassVar[bool] = False
@@ -73,9 +74,25 @@ class Frame(steps.Step, frozen=True):
         else:
             self.proceed(play)
 
+    @property
+    def kinds(self) -> tuple[type[Decision], ...]:
+        """The kinds of decisions that answer its question."""
+        return (*self.answers, Stop) if self.stops else self.answers
+
+    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+        return [*self.options(board), *([Stop()] if self.may_stop(board) else [])]
+
+    def options(self, board: Board) -> Sequence[Decision]:
+        """Returns the legal answers other than `stop`."""
+        raise NotImplementedError
+
+    def may_stop(self, board: Board) -> bool:
+        """Returns whether the side may stop now."""
+        return self.stops
+
     def objection(self, board: Board, ask: Ask, decision: steps.Decision) -> Objection | None:
         """Returns why an answer is refused; None if it does not answer this question."""
-        return self.explain(board, decision) if isinstance(decision, self.answers) else None
+        return self.explain(board, decision) if isinstance(decision, self.kinds) else None
 
     def explain(self, board: Board, decision: Any) -> Objection:
         """Returns why an answer that is not among the candidates is refused."""
@@ -109,13 +126,15 @@ class Continuing(Frame, frozen=True):
     """An action of a card whose parts are chosen one after another: `left` more at most. It takes at least one (R26,
     R4)."""
 
+    stops = True
+
     def ways(self, board: Board) -> list[str]:
         """Returns what the next part can be done to."""
         raise NotImplementedError
 
-    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+    def options(self, board: Board) -> list[Decision]:
         part: Any = self.answers[0]
-        return [*map(part, self.ways(board)), Stop()]
+        return [*map(part, self.ways(board))]
 
     def half_done(self) -> ActionName:
         frame: Any = self

@@ -10,7 +10,7 @@ from kronika.domain.undaunted.names import against, card_called
 from kronika.domain.undaunted.rules.actor import Actor, act_rules, each
 from kronika.domain.undaunted.rules.cards import another_fog, different, draw, first_fog, take_fog
 from kronika.domain.undaunted.rules.casualties import lift_rout
-from kronika.domain.undaunted.rules.step import Continuing, Decision, Play, Stop
+from kronika.domain.undaunted.rules.step import Continuing, Decision, Play
 from kronika.domain.undaunted.rules.variants import ControlRule, variant
 from kronika.domain.undaunted.rules.victory import award, check
 from kronika.domain.undaunted.state import Board, Zone
@@ -36,7 +36,7 @@ class Take(Decision, frozen=True, tag="take"):
 class Bolstering(Continuing, frozen=True, tag="bolstering.v1"):
     """Cards are being taken from the supply: `left` more at most."""
 
-    kind, answers, shows = "take", (Take, Stop), ("left",)
+    kind, answers, shows = "take", (Take,), ("left",)
 
     action: Action  #: The action by which cards are taken.
     left: int  #: How many more cards may be taken, at most.

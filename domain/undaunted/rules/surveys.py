@@ -1,7 +1,6 @@
 """A6, R24–R26: navigate and recon flight, which scout tiles from afar."""
 
-from kronika.domain.kernel import steps
-from kronika.domain.kernel.steps import Ask, Objection
+from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted import events as e
@@ -9,7 +8,7 @@ from kronika.domain.undaunted.content import Action, ActionName, Face
 from kronika.domain.undaunted.names import ACTION_NAMES, against
 from kronika.domain.undaunted.rules.actor import Actor, act_rules, each
 from kronika.domain.undaunted.rules.cards import take_fog
-from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
+from kronika.domain.undaunted.rules.step import Decision, Frame, Play
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message, row
 
@@ -27,7 +26,7 @@ class NextSpace(Decision, frozen=True, tag="next_space"):
 class Surveying(Frame, frozen=True, tag="surveying.v1"):
     """Spaces are being chosen for `navigate` or `recon_flight`: `left` more at most (A6, R24)."""
 
-    kind, answers, shows = "tile", (NextSpace, Stop), ("counter", "left")
+    kind, answers, stops, shows = "tile", (NextSpace,), True, ("counter", "left")
 
     action: Action  #: The action.
     left: int  #: How many more spaces at most.
@@ -36,15 +35,19 @@ class Surveying(Frame, frozen=True, tag="surveying.v1"):
     placed: bool = False  #: Whether a marker has been placed, so that one may stop.
 
     def is_open(self, board: Board) -> bool:
-        return len(self._options(board)) > 1
+        return len(tiles(board, self)) + self.placed > 1
 
     def proceed(self, play: Play) -> None:
         self._survey(play, tiles(play.board, self)[0])
 
-    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
-        return self._options(board)
+    def options(self, board: Board) -> list[NextSpace]:
+        return [*map(NextSpace, tiles(board, self))]
 
-    def explain(self, board: Board, decision: NextSpace | Stop) -> Objection:
+    def may_stop(self, board: Board) -> bool:
+        """R24: a player can stop only after a marker was placed."""
+        return self.placed
+
+    def explain(self, board: Board, decision: Decision) -> Objection:
         if isinstance(decision, NextSpace):
             return refuse_tile(board, self, decision.to)
         return against("R24", "not-before-a-marker", tiles(board, self))
@@ -60,10 +63,6 @@ class Surveying(Frame, frozen=True, tag="surveying.v1"):
 
     def declined(self, board: Board) -> Message:
         return message("decision-stop-surveying", action=ACTION_NAMES[self.action.name])
-
-    def _options(self, board: Board) -> list[steps.Decision]:
-        """R24: a player can stop only after a marker was placed."""
-        return [*map(NextSpace, tiles(board, self)), *([Stop()] if self.placed else [])]
 
     def _survey(self, play: Play, to: str) -> None:
         rest = survey(play, self, to)

@@ -1,6 +1,5 @@
 """U4, U6, U8, R1, R38: rounds and turns."""
 
-from kronika.domain.kernel import steps
 from kronika.domain.kernel.chance import ExpectedChance
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.steps import Ask, Objection
@@ -39,7 +38,7 @@ class Picking(Frame, frozen=True, tag=False):
     def is_private(self, board: Board, ask: Ask) -> bool:
         return holds_cards(board, self.side)
 
-    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+    def options(self, board: Board) -> list[PickInitiative]:
         return [*map(PickInitiative, dict.fromkeys(board.sides[self.side].hand))]
 
     def explain(self, board: Board, decision: PickInitiative) -> Objection:
