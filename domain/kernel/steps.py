@@ -2,9 +2,11 @@
 decision is refused, and carries out the one that was taken."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 import msgspec
+from msgspec.structs import asdict
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import Chance, Dice, Purpose
@@ -18,6 +20,17 @@ class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 
     #: The handles that lead to it, if they do not follow from its fields: `box:rail`, `card:{card}`.
     handles: ClassVar[tuple[str, ...]] = ()
+
+    def pointed(self, board: Any) -> tuple[str, ...]:
+        """Returns the handles that lead to it on a board."""
+        return filled(self)
+
+
+@lru_cache(4096)
+def filled(pointing: Any, /) -> tuple[str, ...]:
+    """Returns the `handles` of a decision, or of a part of one, with its fields filled in."""
+    fields = asdict(pointing)
+    return tuple([handle.format(**fields) for handle in pointing.handles])
 
 
 class Ask(NamedTuple):
