@@ -15,8 +15,6 @@ from kronika.domain.undaunted.campaign.events import BinderChanged, BinderOpened
 from kronika.domain.undaunted.campaign.state import BinderStep, Box
 from kronika.domain.undaunted.content import Setup
 from kronika.domain.undaunted.events import ScenarioSetUp
-from kronika.domain.undaunted.rules.performing import Assaulting, Perform, Performing
-from kronika.domain.undaunted.rules.playing import Play
 
 
 class CitySwap(msgspec.Struct, frozen=True):
@@ -118,7 +116,9 @@ def note_game(fact: Fact, rows: Rows) -> None:
         case ScenarioSetUp(setup):
             _decks(fact, rows, origin.stream, setup)
         case DecisionMade(seat=seat, public=decided) if decided is not None:
-            _play(fact, rows, origin.stream, seat, decided.decision)
+            card = decided.decision.performer(fact.before.game.board)
+            if card:
+                rows.put(Played(origin.stream, fact.stream, fact.version, fact.after.ledger.scenario, seat, card))
         case DiceRolled(use=use, test=test) if test is not None and test.success:
             last = rows.last(Played, game=fact.stream, undone=False)
             if last is not None and last.side == use.purpose.actor:
@@ -131,18 +131,6 @@ def _decks(fact: Fact, rows: Rows, campaign: str, setup: Setup) -> None:
     for side in setup.sides:
         for card in side.deck:
             rows.put(InDeck(campaign, fact.stream, setup.scenario, card))
-
-
-def _play(fact: Fact, rows: Rows, campaign: str, seat: str, decision: object) -> None:
-    """A card that performs an action: one that is played, or one of the play area that acts again."""
-    match decision:
-        case Play():
-            card = decision.card
-        case Perform() if isinstance(frame := fact.before.game.board.frames[-1], Assaulting | Performing):
-            card = frame.card
-        case _:
-            return
-    rows.put(Played(campaign, fact.stream, fact.version, fact.after.ledger.scenario, seat, card))
 
 
 OF_CAMPAIGNS: Final = ReadModel(

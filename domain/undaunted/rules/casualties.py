@@ -197,6 +197,9 @@ class Lose(Decision, frozen=True, tag="lose"):
     handles = ("card:{card}",)
     card: str  #: The card to lose, a copy that belongs to the counter hit; empty: no such card.
 
+    def pointed(self, board: Board) -> tuple[str, ...]:
+        return super().pointed(board) if self.card else ("button:no_card",)
+
     def said(self, board: Board) -> Message:
         if not self.card:
             return message("decision-lose-nothing")

@@ -287,6 +287,7 @@ def spaces_in_reach(board: Board, side: str, action: Action, origin: str) -> lis
 class Strike(Decision, frozen=True, tag="strike"):
     """Which counter on the tile is rolled for next."""
 
+    handles = ("counter:{target}",)
     target: str  #: The counter rolled for next.
 
     def said(self, board: Board) -> Message:

@@ -85,6 +85,12 @@ def said(board: Board, place: Place) -> str:
     return f"{vehicle} {seat}" if vehicle else "dismount"
 
 
+def place_handle(place: Place) -> str:
+    """A9: what leads to a free move: a seat, or the button to dismount."""
+    vehicle, seat = place
+    return f"place:{vehicle}/{seat}" if vehicle else "button:dismount"
+
+
 def describe_free_move(board: Board, vehicle: str, seat: int) -> Message:
     """A free move in words."""
     if not vehicle:
@@ -100,6 +106,9 @@ class FreeMove(Decision, frozen=True, tag="free_move"):
 
     vehicle: str  #: The vehicle whose seat he takes; empty: he dismounts.
     seat: int  #: The seat, counted from 1; 0: he dismounts.
+
+    def pointed(self, board: Board) -> tuple[str, ...]:
+        return (place_handle((self.vehicle, self.seat)),)
 
     def said(self, board: Board) -> Message:
         return message("decision-free-move", move=describe_free_move(board, self.vehicle, self.seat))

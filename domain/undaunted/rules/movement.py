@@ -35,6 +35,12 @@ class Step(Decision, frozen=True, tag="step"):
     handles = ("space:{to}",)
     to: str  #: The id of the next space; it is adjacent.
 
+    def pointed(self, board: Board) -> tuple[str, ...]:
+        """A15: a step off the board leads over the escape marker where the counter stands."""
+        if self.to == OFF:
+            return (f"escape:{board.counters[board.frames[-1].counter].space}",)
+        return super().pointed(board)
+
     def said(self, board: Board) -> Message:
         if self.to == OFF:
             return message("decision-step-off")

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import ExpectedChance
 from kronika.domain.kernel.czech import Called
-from kronika.domain.kernel.steps import Ask, Objection
+from kronika.domain.kernel.steps import Ask, Objection, filled
 from kronika.domain.kernel.values import Odds
 from kronika.domain.kernel.words import Arg, Message
 from kronika.domain.undaunted import acts as d
@@ -41,7 +41,7 @@ from kronika.domain.undaunted.rules.actor import (
 from kronika.domain.undaunted.rules.cards import draws
 from kronika.domain.undaunted.rules.combat import rolling
 from kronika.domain.undaunted.rules.shots import SHOTS, Shot
-from kronika.domain.undaunted.rules.step import Decision, Frame, Play
+from kronika.domain.undaunted.rules.step import Decision, Frame, Play, aimed_at
 from kronika.domain.undaunted.rules.variants import ComingOnRule, variant
 from kronika.domain.undaunted.rules.victory import check
 from kronika.domain.undaunted.state import Board, is_disabled, seat_of
@@ -185,12 +185,19 @@ class Perform(Decision, frozen=True, tag="perform"):
     plain: bool = False
     seat: bool = False  #: A8: by a vehicle action of the seat that its soldier holds.
 
+    def pointed(self, board: Board) -> tuple[str, ...]:
+        return handles_of(board, self.performer(board), self)
+
     def said(self, board: Board) -> Message:
         return message("decision-perform", act=describe_performed(board, self.chooses(board), self))
 
     def told(self, board: Board, side: Called) -> Message | None:
+        card = self.performer(board)
+        return describe_done(board, side, card, self) if card else None
+
+    def performer(self, board: Board) -> str:
         frame = board.frames[-1] if board.frames else None
-        return describe_done(board, side, frame.acting_card, self) if isinstance(frame, Acting) else None
+        return frame.acting_card if isinstance(frame, Acting) else ""
 
     def chooses(self, board: Board) -> bool:
         """R37: whether it chooses between two printed actions."""
@@ -344,7 +351,26 @@ def _performers(board: Board) -> list[Actor]:
     return frame.actors(board) if isinstance(frame, Acting) else []
 
 
-# --- an act of a card in words
+# --- the handles that lead to an act, and its words
+
+
+def handles_of(board: Board, card: str, decision: Any) -> tuple[str, ...]:
+    """Returns the handles of the action, of the card or of the seat (A8), by which of two printed ones (R37), of where
+    the counter comes on, and of what it is done to. `decision` is a `Play` or a `Perform` of the card."""
+    act: Act = decision.act
+    found = [f"button:{'seat_' * decision.seat}{NAMES[type(act)]}"]
+    if decision.chooses(board):
+        found.append("button:plain" if decision.plain else "button:upgraded")
+    if decision.at:
+        found.append(f"space:{decision.at}")
+    for handle in filled(act):
+        if handle == "space:":
+            found.append(f"escape:{board.counters[board.scene.cards[card].counter].space}")
+        elif handle.removeprefix("counter:") in board.scene.spaces:
+            found.append(handle.replace("counter:", "space:"))
+        else:
+            found.append(aimed_at(handle))
+    return tuple(found)
 
 
 OF_TARGET: frozenset[ActionName] = frozenset({ActionName.DEMOLISH, ActionName.BOMBARD})

@@ -30,6 +30,7 @@ from kronika.domain.undaunted.rules.free_moves import (
     describe_free_move,
     free_moves,
     move_freely,
+    place_handle,
     refuse_move,
     said,
     with_him_at,
@@ -56,6 +57,9 @@ class Play(Decision, frozen=True, tag="play"):
     plain: bool = False
     seat: bool = False  #: A8: by a vehicle action of the seat that its soldier holds.
 
+    def pointed(self, board: Board) -> tuple[str, ...]:
+        return (f"card:{self.card}", *performing.handles_of(board, self.card, self))
+
     def said(self, board: Board) -> Message:
         act = describe_performed(board, self.chooses(board), self)
         return message("decision-play", card=card_name(board, self.card), act=act)
@@ -63,6 +67,9 @@ class Play(Decision, frozen=True, tag="play"):
     def told(self, board: Board, side: Called) -> Message:
         done = describe_done(board, side, self.card, self)
         return done or message("told-play-card", side=side, card=card_name(board, self.card))
+
+    def performer(self, board: Board) -> str:
+        return self.card
 
     def odds(self, board: Board) -> Odds | None:
         return performing.odds(board, _players(board, self.card), self)
@@ -149,6 +156,9 @@ class FreeMoveFirst(Decision, frozen=True, tag="free_move_first"):
     card: str  #: The card played.
     vehicle: str  #: The vehicle whose seat he takes; empty: he dismounts.
     seat: int  #: The seat, counted from 1; 0: he dismounts.
+
+    def pointed(self, board: Board) -> tuple[str, ...]:
+        return (f"card:{self.card}", place_handle((self.vehicle, self.seat)))
 
     def said(self, board: Board) -> Message:
         move = describe_free_move(board, self.vehicle, self.seat)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from kronika.domain.kernel import steps
 from kronika.domain.kernel.chance import ExpectedChance
 from kronika.domain.kernel.czech import Called
-from kronika.domain.kernel.steps import Ask, Objection
+from kronika.domain.kernel.steps import Ask, Objection, filled
 from kronika.domain.kernel.values import Odds
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted.content import ActionName
@@ -16,6 +16,11 @@ from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message
 
 Play = steps.Play[Board]
+
+
+def aimed_at(handle: str) -> str:
+    """Returns the handle of a target: a counter, or what is built on a space, as acts name it: `building 503`."""
+    return handle.removeprefix("counter:").replace(" ", ":") if " " in handle else handle
 
 
 class Decision(steps.Decision, frozen=True, omit_defaults=True, gc=False):
@@ -28,6 +33,13 @@ class Decision(steps.Decision, frozen=True, omit_defaults=True, gc=False):
     def told(self, board: Board, side: Called) -> Message | None:
         """Returns the line of the log; None if the events that follow say it all."""
         return None
+
+    def pointed(self, board: Board) -> tuple[str, ...]:
+        return tuple(map(aimed_at, filled(self)))
+
+    def performer(self, board: Board) -> str:
+        """Returns the card that performs an action by it; empty: none does."""
+        return ""
 
     def odds(self, board: Board) -> Odds | None:
         """Returns what its dice have to reach (U20), or None if none are rolled against one target."""
@@ -160,4 +172,9 @@ class Stop(Decision, frozen=True, tag="stop"):
     handles = ("button:stop",)
 
     def said(self, board: Board) -> Message:
-        return board.frames[-1].declined(board) if board.frames else message("decision-stop")
+        return declined(board)
+
+
+def declined(board: Board) -> Message:
+    """What `stop` declines now."""
+    return board.frames[-1].declined(board) if board.frames else message("decision-stop")
