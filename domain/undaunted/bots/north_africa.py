@@ -1,62 +1,41 @@
 """How the sensible bot plays North Africa: each soldier and each vehicle has somewhere to go for the goal of its
 side, shots go where they pay, and vehicles are boarded by who can use them. It looks one decision ahead."""
 
-from kronika.domain.kernel.bots import Choice, Noise, Seen
+from typing import Any
+
+from kronika.domain.kernel.bots import Choice
 from kronika.domain.undaunted import acts as d
+from kronika.domain.undaunted.bots.player import FAR, Player, hit_chance
 from kronika.domain.undaunted.content import (
     COMBAT,
     FOG,
     ActionName,
     Card,
-    CounterKind,
-    Either,
     Eliminate,
     Escape,
-    Every,
     Face,
-    Goal,
     ObjectivesWorth,
     SeatKind,
-    Single,
-    Together,
     Troop,
 )
 from kronika.domain.undaunted.rules.casualties import PickCrew
 from kronika.domain.undaunted.rules.free_moves import FreeMove
 from kronika.domain.undaunted.rules.inspiring import Again
-from kronika.domain.undaunted.rules.movement import Step
-from kronika.domain.undaunted.rules.performing import Perform
-from kronika.domain.undaunted.rules.playing import FreeMoveFirst, HunkerDown, Play, Ready, Swap
-from kronika.domain.undaunted.rules.step import Stop
-from kronika.domain.undaunted.rules.support import Take
+from kronika.domain.undaunted.rules.playing import FreeMoveFirst, Swap
 from kronika.domain.undaunted.rules.surveys import NextSpace
-from kronika.domain.undaunted.rules.turn import PickInitiative
 from kronika.domain.undaunted.state import Zone
-from kronika.domain.undaunted.view import CounterView, Scene, SideView, View
-
-NOISE = 0.05
-"""The share of a point that noise can add: it decides between equals."""
-FAR = 99
-"""The distance to where no way leads."""
+from kronika.domain.undaunted.view import DoingView, Scene, View
 
 
-class Situation:
-    """The view of a seat, indexed for queries."""
+class Situation(Player):
+    """A seat in North Africa."""
 
     def __init__(self, seat: str, scene: Scene, view: View) -> None:
-        self.seat, self.scene, self.view = seat, scene, view
-        self.enemy = next(side.id for side in scene.sides if side.id != seat)
-        self.cards: dict[str, Card] = {card.id: card for card in scene.cards}
-        self.kinds: dict[str, CounterKind] = {kind.id: kind for kind in scene.counters}
+        super().__init__(seat, scene, view)
         self.card_of = {card.counter: card for card in scene.cards if card.counter}
-        self.near = {space.id: space.near for space in scene.spaces}
         self.exits = {space.id for space in scene.spaces if space.escape}
-        self.counters: dict[str, CounterView] = {counter.id: counter for counter in view.counters}
-        self.sides: dict[str, SideView] = {side.id: side for side in view.sides}
-        self.goals = {side.id: singles(side.goal) for side in scene.sides}
         self.escaping = {side.id: side.escaping for side in scene.sides}
         self.escapers = {side.id: side.escapers for side in scene.sides}
-        self.markers = {(marker.side, space.id): marker.face for space in view.spaces for marker in space.markers}
         self.worth = {kind.id: kind.value for kind in scene.structures}
         self.structures = {space.id: self.worth[space.structure] for space in view.spaces if space.structure}
         self.objectives = {space.id: space.objective for space in view.spaces if space.objective}
@@ -81,13 +60,6 @@ class Situation:
 
     def needs(self, side: str, kind: type) -> bool:
         return any(isinstance(part, kind) for part in self.goals[side])
-
-    def missing(self) -> int:
-        """How much value the side still needs; 0 if it has another goal."""
-        for part in self.goals[self.seat]:
-            if isinstance(part, ObjectivesWorth):
-                return max(0, part.value - self.sides[self.seat].worth)
-        return 0
 
     def counts(self, side: str, counter: str) -> bool:
         """Whether it counts for the side's goal if this counter escapes."""
@@ -128,114 +100,97 @@ class Situation:
             if (value and wanted) or (not value and road)
         }
 
-    def steps_to(self, start: str, wanted: set[str], *, driving: bool = False) -> int:
-        """How far the nearest wanted space is; for vehicles only over passable ones."""
-        seen, edge, distance = {start}, [start], 0
-        while edge:
-            if wanted & set(edge):
-                return distance
-            distance += 1
-            further = {there for here in edge for there in self.near[here]} - seen
-            if driving:
-                further -= self.closed
-            seen |= further
-            edge = sorted(further)
-        return FAR
+    def ready(self, card: Card) -> float:
+        return 1.5
 
+    def hunker(self, card: str) -> float:
+        return -1.0
 
-def singles(goal: Goal) -> tuple[Single, ...]:
-    """The conditions that a goal is made of."""
-    return goal.of if isinstance(goal, Every | Either | Together) else (goal,)
+    def other(self, decision: Any) -> float:
+        match decision:
+            case FreeMoveFirst(card, vehicle, seat):
+                return _mount(self, self.cards[card].counter, vehicle, seat)
+            case FreeMove(vehicle, seat) if self.view.doing is not None:
+                return _seat(self, self.view.doing.counter, vehicle, seat)
+            case Swap(card, counter):
+                return _swap(self, self.cards[card].counter, counter)
+            case NextSpace(to):
+                return 0.4 + _chart(self, to)
+            case Again():
+                return 1.0
+            case PickCrew(counter):
+                return _wound(self, counter)
+            case _:
+                return 0.0
 
-
-def choose(seen: Seen, noise: Noise) -> Choice:
-    """Scores every choice and takes the best."""
-    situation = Situation(seen.seat, seen.scene, seen.view)
-    return max(seen.choices, key=lambda choice: score(situation, choice) + NOISE * noise(choice.decision))
-
-
-def score(s: Situation, choice: Choice) -> float:
-    """How much a choice is worth, in points: about one for a card well used."""
-    decision = choice.decision
-    match decision:
-        case PickInitiative():
-            return _pick(s, decision.card)
-        case Ready():
-            return 1.5
-        case HunkerDown():
-            return -1.0
-        case Play():
-            return _act(s, s.cards[decision.card], decision.act, choice)
-        case Perform():
-            doing = s.view.doing
-            return _act(s, s.cards[doing.card], decision.act, choice) if doing is not None else 0.0
-        case FreeMoveFirst():
-            return _mount(s, s.cards[decision.card].counter, decision.vehicle, decision.seat)
-        case FreeMove():
-            doing = s.view.doing
-            return _seat(s, doing.counter, decision.vehicle, decision.seat) if doing is not None else 0.0
-        case Swap():
-            return _swap(s, s.cards[decision.card].counter, decision.counter)
-        case Step():
-            return _step_on(s, decision.to)
-        case Take():
-            return _take(s, decision.card)
-        case NextSpace():
-            return 0.4 + _chart(s, decision.to)
-        case Again():
+    def pick(self, card: str) -> float:
+        """Fog of war first, then what is of little use; high cards where a prize could be taken this round."""
+        known = self.cards[card]
+        if known.title == FOG:
             return 1.0
-        case PickCrew():
-            return _wound(s, decision.counter)
-        case Stop():
-            return 0.3
-        case _:
-            return 0.0
+        return 0.08 * known.initiative - (2.0 if known.counter else 2.4)
 
+    def act(self, card: Card, act: d.Act, choice: Choice) -> float:
+        who = card.counter
+        match act:
+            case d.Control():
+                return _control(self, self.counters[who].space)
+            case d.Move() | d.Stalk():
+                return _way(self, who, act.to)
+            case d.Scout():
+                return _scout(self, who, act.to)
+            case d.Drive():
+                return _way(self, self.counters[who].vehicle, act.to)
+            case d.Attack() | d.Strafe() | d.AntiTank() | d.Demolish():
+                return hit_chance(choice) * _hit(self, act.target)
+            case d.Suppress():
+                return hit_chance(choice) * _pinning(self, act.target)
+            case d.Repair():
+                damaged = self.counters[act.vehicle]
+                return (2.2 if damaged.disabled else 0.9) if self.owner(act.vehicle) == self.seat else -3.0
+            case d.Navigate() | d.ReconFlight():
+                return 0.5 + _chart(self, act.to)
+            case d.Bolster():
+                return 0.9 + self.take(act.take)
+            case d.Command():
+                return 1.5 + 0.2 * act.count
+            case d.Inspire():
+                return 1.4
+            case d.Recon():
+                return 1.6
+            case d.Conceal():
+                return 0.4
+            case _:
+                return 0.0
 
-def _pick(s: Situation, card: str) -> float:
-    """Fog of war first, then what is of little use; high cards where a prize could be taken this round."""
-    known = s.cards[card]
-    if known.title == FOG:
-        return 1.0
-    return 0.08 * known.initiative - (2.0 if known.counter else 2.4)
+    def step_on(self, doing: DoingView, to: str) -> float:
+        if doing.action == ActionName.SCOUT:
+            return _scout(self, doing.counter, to) + 0.2
+        return _way(self, doing.counter, to) + 0.2
 
-
-def _act(s: Situation, card: Card, act: d.Act, choice: Choice) -> float:
-    who = card.counter
-    match act:
-        case d.Control():
-            return _control(s, s.counters[who].space)
-        case d.Move() | d.Stalk():
-            return _way(s, who, act.to)
-        case d.Scout():
-            return _scout(s, who, act.to)
-        case d.Drive():
-            return _way(s, s.counters[who].vehicle, act.to)
-        case d.Attack() | d.Strafe() | d.AntiTank() | d.Demolish():
-            return _chance(choice) * _hit(s, act.target)
-        case d.Suppress():
-            return _chance(choice) * _pinning(s, act.target)
-        case d.Repair():
-            damaged = s.counters[act.vehicle]
-            return (2.2 if damaged.disabled else 0.9) if s.owner(act.vehicle) == s.seat else -3.0
-        case d.Navigate() | d.ReconFlight():
-            return 0.5 + _chart(s, act.to)
-        case d.Bolster():
-            return 0.9 + _take(s, act.take)
-        case d.Command():
-            return 1.5 + 0.2 * act.count
-        case d.Inspire():
-            return 1.4
-        case d.Recon():
-            return 1.6
-        case d.Conceal():
-            return 0.4
-        case _:
-            return 0.0
-
-
-def _chance(choice: Choice) -> float:
-    return choice.odds.wins / choice.odds.outcomes if choice.odds else 0.0
+    def take(self, card: str) -> float:
+        """Which card of the supply the deck needs most."""
+        known = self.cards[card]
+        if known.title == FOG:
+            return -2.0
+        if not known.counter:
+            return 0.5
+        worth = 0.5
+        if self.prints(known.counter, ActionName.DEMOLISH) and self.targets():
+            worth += 0.5
+        if self.counts(self.seat, known.counter):
+            worth += 0.2
+        prizes = self.prizes()
+        if prizes and self.prints(known.counter, ActionName.CONTROL):
+            worth += 0.3
+        if self.prints(known.counter, ActionName.SCOUT) and any(
+            (self.seat, space) not in self.markers for space in prizes
+        ):
+            worth += 0.6
+        held = sum(
+            zone.cards.count(card) for zone in self.sides[self.seat].zones if zone.zone in (Zone.HAND, Zone.DISCARD)
+        )
+        return worth + (0.3 if not held else 0.0)
 
 
 def _hit(s: Situation, target: str) -> float:
@@ -244,7 +199,7 @@ def _hit(s: Situation, target: str) -> float:
         space = target.split(" ", 1)[1]
         value = s.structures.get(space, 0)
         if value and s.needs(s.seat, ObjectivesWorth):
-            return 100.0 if value >= s.missing() else 6.0 + 3.0 * value
+            return 100.0 if value >= s.missing(s.seat) else 6.0 + 3.0 * value
         return 5.0 if space in s.targets() else 0.5 + value
     worth = 1.4
     if s.hunted(s.seat, target):
@@ -281,7 +236,7 @@ def _pinning(s: Situation, target: str) -> float:
 def _control(s: Situation, space: str) -> float:
     value = s.prizes().get(space, 0.0)
     own = s.objectives.get(space, 0) + (s.structures.get(space, 0) if s.seat != s.scene.demolishes else 0)
-    if own and s.needs(s.seat, ObjectivesWorth) and own >= s.missing():
+    if own and s.needs(s.seat, ObjectivesWorth) and own >= s.missing(s.seat):
         return 100.0
     return 3.0 + 2.0 * value if value else -0.3
 
@@ -352,10 +307,10 @@ def _hunting_grounds(s: Situation) -> dict[str, float]:
 
 def _gain(s: Situation, counter: str, to: str) -> float:
     """How much better a place is for a counter than its own: the best errand of each, less by its way."""
-    errands, driving = _errands(s, counter), s.is_vehicle(counter)
+    errands, closed = _errands(s, counter), s.closed if s.is_vehicle(counter) else ()
 
     def standing(at: str) -> float:
-        ways = [(value, s.steps_to(at, {space}, driving=driving)) for space, value in errands.items()]
+        ways = [(value, s.steps_to(at, {space}, closed)) for space, value in errands.items()]
         return max(
             (value * (1.0 - 0.1 * way) + (0.2 if not way else 0.0) for value, way in ways if way < FAR), default=0.0
         )
@@ -394,15 +349,6 @@ def _chart(s: Situation, to: str) -> float:
     return max(worth, 0.8 if to in s.prizes() else worth)
 
 
-def _step_on(s: Situation, to: str) -> float:
-    doing = s.view.doing
-    if doing is None:
-        return 0.0
-    if doing.action == ActionName.SCOUT:
-        return _scout(s, doing.counter, to) + 0.2
-    return _way(s, doing.counter, to) + 0.2
-
-
 def _seat_kind(s: Situation, vehicle: str, seat: int) -> SeatKind:
     kind = s.kinds[vehicle].vehicle
     assert kind is not None, "only vehicles have seats"
@@ -426,7 +372,7 @@ def _riding_pays(s: Situation, soldier: str, vehicle: str) -> float:
     """Returns the worth of being in a vehicle: it takes a soldier to where he should go, if somebody drives."""
     errands = _errands(s, soldier)
     space = s.counters[vehicle].space
-    far = min((s.steps_to(space, {to}, driving=True) for to in errands), default=0)
+    far = min((s.steps_to(space, {to}, s.closed) for to in errands), default=0)
     on_foot = s.prints(soldier, ActionName.SCOUT) or s.prints(soldier, ActionName.STALK)
     return 0.0 if far >= FAR else min(far, 4) * (0.2 if on_foot else 0.3) - 0.4
 
@@ -467,24 +413,3 @@ def _swap(s: Situation, soldier: str, mate: str) -> float:
     if not other.suppressed:
         return -1.0
     return _use(s, soldier, one.vehicle, other.seat) - _use(s, soldier, one.vehicle, one.seat)
-
-
-def _take(s: Situation, card: str) -> float:
-    """Which card of the supply the deck needs most."""
-    known = s.cards[card]
-    if known.title == FOG:
-        return -2.0
-    if not known.counter:
-        return 0.5
-    worth = 0.5
-    if s.prints(known.counter, ActionName.DEMOLISH) and s.targets():
-        worth += 0.5
-    if s.counts(s.seat, known.counter):
-        worth += 0.2
-    prizes = s.prizes()
-    if prizes and s.prints(known.counter, ActionName.CONTROL):
-        worth += 0.3
-    if s.prints(known.counter, ActionName.SCOUT) and any((s.seat, space) not in s.markers for space in prizes):
-        worth += 0.6
-    held = sum(zone.cards.count(card) for zone in s.sides[s.seat].zones if zone.zone in (Zone.HAND, Zone.DISCARD))
-    return worth + (0.3 if not held else 0.0)

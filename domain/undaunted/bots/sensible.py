@@ -1,18 +1,18 @@
 """A policy that plays sensibly: it wants objectives, keeps its riflemen alive, shoots where the
 odds are good, and fills its deck before it needs it. It looks one decision ahead."""
 
+from typing import Any
+
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.setups import BotCard
 from kronika.domain.undaunted import acts as d
-from kronika.domain.undaunted.bots import north_africa
-from kronika.domain.undaunted.bots.normandy import play as normandy
-from kronika.domain.undaunted.bots.north_africa import singles
+from kronika.domain.undaunted.bots import normandy_player, north_africa
+from kronika.domain.undaunted.bots.player import Player, hit_chance
 from kronika.domain.undaunted.content import (
     FOG,
     MORTAR,
     RIFLEMEN,
     Card,
-    CounterKind,
     Face,
     Gather,
     MarkerKind,
@@ -22,20 +22,15 @@ from kronika.domain.undaunted.content import (
     Points,
     PointsControlled,
     Rout,
+    VariantName,
 )
 from kronika.domain.undaunted.rules.casualties import Displace, Lose, Return
-from kronika.domain.undaunted.rules.combat import Strike
 from kronika.domain.undaunted.rules.mines import Lay
-from kronika.domain.undaunted.rules.movement import Step
-from kronika.domain.undaunted.rules.performing import Perform
-from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Ready
-from kronika.domain.undaunted.rules.step import Stop
-from kronika.domain.undaunted.rules.support import Take
-from kronika.domain.undaunted.rules.turn import PickInitiative
+from kronika.domain.undaunted.rules.playing import EndTurn
 from kronika.domain.undaunted.rules.variants import DefeatRule, variant
 from kronika.domain.undaunted.rules.victory import is_pinned, units_left
 from kronika.domain.undaunted.state import Board, Zone
-from kronika.domain.undaunted.view import CounterView, Scene, SideView, View
+from kronika.domain.undaunted.view import CounterView, DoingView, Scene, View
 from kronika.domain.undaunted.words import message
 
 # --- when it takes a draw
@@ -51,34 +46,22 @@ def takes_draw(board: Board, seat: str) -> bool:
     return RIFLEMEN not in left and (not left or is_pinned(board, board.scene.opponent(seat)))
 
 
-# --- choices
+# --- Stalingrad
 
 
-NOISE = 0.05
-"""The share of a point that noise can add: it decides between equals."""
-
-
-class Situation:
-    """The view of a seat, indexed for queries."""
+class Situation(Player):
+    """A seat in Stalingrad."""
 
     def __init__(self, seat: str, scene: Scene, view: View) -> None:
-        self.seat, self.scene, self.view = seat, scene, view
-        self.enemy = next(side.id for side in scene.sides if side.id != seat)
-        self.cards: dict[str, Card] = {card.id: card for card in scene.cards}
-        self.kinds: dict[str, CounterKind] = {kind.id: kind for kind in scene.counters}
-        self.near = {space.id: space.near for space in scene.spaces}
-        self.counters: dict[str, CounterView] = {counter.id: counter for counter in view.counters}
-        self.sides: dict[str, SideView] = {side.id: side for side in view.sides}
-        self.goals = {side.id: side.goal for side in scene.sides}
+        super().__init__(seat, scene, view)
         self.spawns = {side.id: side.spawns for side in scene.sides}
-        self.markers = {(marker.side, space.id): marker.face for space in view.spaces for marker in space.markers}
         self.prize = {side: self._prizes_of(side) for side in self.sides}
         self.objective = {space: max(prize.get(space, 0.0) for prize in self.prize.values()) for space in self.near}
 
     def _prizes_of(self, side: str) -> dict[str, float]:
         """Returns the worth of controlling each space to a side: objectives, victory points, awards."""
         found: dict[str, float] = {}
-        parts = singles(self.goals[side])
+        parts = self.goals[side]
         if any(isinstance(part, ObjectivesWorth) for part in parts):
             found.update({space.id: float(space.objective) for space in self.view.spaces if space.objective})
         if any(isinstance(part, PointsControlled) for part in parts):
@@ -98,13 +81,6 @@ class Situation:
     def wants_objectives(self, side: str) -> bool:
         return bool(self.prize[side])
 
-    def missing(self, side: str) -> int:
-        """How much value a side still needs; 0 for one that has another goal."""
-        for part in singles(self.goals[side]):
-            if isinstance(part, ObjectivesWorth):
-                return max(0, part.value - self.sides[side].worth)
-        return 0
-
     def marked(self, marker: MarkerKind) -> set[str]:
         """The spaces with a mission or an escape marker."""
         return {
@@ -114,27 +90,13 @@ class Situation:
     def gathers(self, side: str, counter: str) -> set[str]:
         """Where a counter of the side has to go for the goal; empty if nowhere."""
         wanted: set[str] = set()
-        for part in singles(self.goals[side]):
+        for part in self.goals[side]:
             if isinstance(part, Gather) and counter in part.counters:
                 wanted |= self.marked(part.marker)
         return wanted
 
     def is_tank(self, counter: str) -> bool:
         return counter in self.kinds and self.kinds[counter].nature == Nature.TANK
-
-    def steps_to(self, start: str, wanted: set[str], *, scouted: bool) -> int | None:
-        """How far the nearest wanted space is; only over own markers if `scouted`."""
-        seen, edge, distance = {start}, [start], 0
-        while edge:
-            if wanted & set(edge):
-                return distance
-            distance += 1
-            further = {there for here in edge for there in self.near[here] if there not in seen}
-            if scouted:
-                further = {there for there in further if (self.seat, there) in self.markers}
-            seen |= further
-            edge = sorted(further)
-        return None
 
     def prizes(self) -> dict[str, float]:
         """Returns the spaces this side does not control and wants, or wants to keep from the enemy, with their
@@ -159,60 +121,130 @@ class Situation:
         beside = [c.space for c in riflemen if not squads or squads & set(self.kinds[c.id].squads)]
         return self.spawns[self.seat].get(counter, beside[0] if beside else "")
 
+    def ready(self, card: Card) -> float:
+        return 1.2 + _weight(self, card.counter)
 
-NORMANDY = "normandy"
-NORTH_AFRICA = "north_africa"
-"""The variants that are played by rules of their own."""
+    def other(self, decision: Any) -> float:
+        match decision:
+            case EndTurn():
+                return 0.0
+            case Lose(card):
+                return _loss(self, card)
+            case Displace(to):
+                return 0.4 + 0.1 * _away(self, to)
+            case Lay(towards, face):
+                return _mine(self, towards, face)
+            case Return():
+                return 0.5
+            case _:
+                return -50.0
 
+    def pick(self, card: str) -> float:
+        """Give away what is of little use in hand, and high if there is something to win this round."""
+        known = self.cards[card]
+        urgent = any(
+            self.standing(self.seat, space) and self.markers.get((self.seat, space)) == Face.SCOUTED
+            for space in self.prizes()
+        )
+        use = 0.0 if known.title == FOG else 2.0 + (1.0 if known.title == "rifleman" else 0.0)
+        return (0.35 if urgent else 0.15) * known.initiative - use
 
-def choose(seen: Seen, noise: Noise) -> Choice:
-    """Scores every choice and takes the best."""
-    if seen.scene.variant == NORMANDY:
-        return normandy.choose(seen, noise)
-    if seen.scene.variant == NORTH_AFRICA:
-        return north_africa.choose(seen, noise)
-    situation = Situation(seen.seat, seen.scene, seen.view)
-    return max(seen.choices, key=lambda choice: score(situation, choice) + NOISE * noise(choice.decision))
+    def hunker(self, card: str) -> float:
+        known = self.cards[card]
+        squads = set(known.squads)
+        useless = bool(squads) and not any(
+            squads & set(self.kinds[c.id].squads) for c in self.view.counters if self.kinds[c.id].side == self.seat
+        )
+        return 0.1 if useless and known.title != "rifleman" else -1.0
 
+    def act(self, card: Card, act: d.Act, choice: Choice) -> float:
+        match act:
+            case d.Control():
+                return _control(self, self.where(card.counter))
+            case d.Move():
+                return _walk(self, card.counter, act.to)
+            case d.Scout():
+                return _scout(self, card.counter, act.to)
+            case d.Stalk():
+                return 0.2 + 0.2 * _cover(self, act.to) - 0.1
+            case d.Guide():
+                return _walk(self, act.counter, act.to) - 0.2
+            case d.Attack():
+                return _shot(self, act.target, choice)
+            case d.Suppress():
+                return _suppression(self, act.target, choice)
+            case d.Blast():
+                return _blast(self)
+            case d.Target():
+                return _target(self, act.to)
+            case d.Bolster():
+                return 0.9 + self.take(act.take)
+            case d.Command():
+                return 1.5 + 0.2 * act.count
+            case d.Inspire() | d.Exert():
+                return 1.0 + (0.6 if self.cards[act.card].title in ("rifleman", "machine_gunner") else 0.0)
+            case d.Flamethrower():
+                return 1.2 * _shot(self, act.target, choice)
+            case d.AntiTank() | d.Demolish():
+                return _hard_shot(self, act.target, choice)
+            case d.FightAndFade():
+                return 0.1 + (
+                    _shot(self, act.target, choice)
+                    if act.target in self.counters
+                    else 0.35 * _on_tile(self, act.target)
+                )
+            case d.Bombard():
+                return 0.3 * _on_tile(self, act.space)
+            case d.Grenade():
+                return 0.5 * _on_tile(self, act.space)
+            case d.Volley():
+                return 0.3 * _on_tile(self, act.space)
+            case d.Smoke():
+                space = self.where(card.counter)
+                return 0.3 * len(self.standing(self.seat, space)) * min(1.0, 4 * max(0.0, _danger(self, space)))
+            case d.Mines():
+                return 0.2 + _mine(self, act.towards, act.face)
+            case d.FireZone():
+                return _fire_zone(self, act.to)
+            case d.Requisition():
+                return 0.9 + self.take(act.take)
+            case d.Rally():
+                return 1.1 + _weight(self, act.counter)
+            case d.AntiAir():
+                return 0.5
+            case d.Assault():
+                return 0.6 + _walk(self, card.counter, act.to)
+            case d.Secure():
+                return 1.6
+            case d.Recon():
+                return 1.4
+            case d.Conceal():
+                return 0.35
+            case d.Drive() | d.Navigate() | d.Repair() | d.ReconFlight() | d.Strafe():
+                return 0.2
 
-SAID = message("bot-sensible")
-SENSIBLE = Bot(BotCard("sensible", "1", SAID), choose, takes_draw)
+    def step_on(self, doing: DoingView, to: str) -> float:
+        return _scout(self, doing.counter, to) + 0.3
 
+    def take(self, card: str) -> float:
+        """Which card of the supply the deck needs most."""
+        known = self.cards[card]
+        if known.title == FOG:
+            return -2.0
+        counter = known.counter
+        on_board = not counter or counter in self.counters
+        if counter in self.counters and self.counters[counter].routed:
+            return 3.0 if self.kinds[counter].unit == RIFLEMEN else 1.5
+        worth = {"rifleman": 0.7, "machine_gunner": 0.55, "sniper": 0.5, "scout": 0.2, "mortar": 0.15}.get(
+            known.title, 0.6
+        )
+        return worth + (0.25 if on_board else -0.15)
 
-def score(s: Situation, choice: Choice) -> float:
-    """How much a choice is worth, in points: about one for a card well used."""
-    decision = choice.decision
-    match decision:
-        case PickInitiative():
-            return _pick(s, decision.card)
-        case EndTurn():
-            return 0.0
-        case Ready():
-            return 1.2 + _weight(s, s.cards[decision.card].counter)
-        case HunkerDown():
-            return _hunker(s, decision.card)
-        case Play():
-            return _act(s, s.cards[decision.card], decision.act, choice)
-        case Step():
-            return _step_on(s, decision.to)
-        case Take():
-            return _take(s, decision.card)
-        case Strike():
-            return _aim(s, decision.target, choice)
-        case Stop():
-            return 0.3
-        case Lose():
-            return _loss(s, decision.card)
-        case Displace():
-            return 0.4 + 0.1 * _away(s, decision.to)
-        case Perform():
-            return _act(s, s.cards[s.view.doing.card], decision.act, choice) if s.view.doing else 0.0
-        case Lay():
-            return _mine(s, decision.towards, decision.face)
-        case Return():
-            return 0.5
-        case _:
-            return -50.0
+    def strike(self, target: str, choice: Choice) -> float:
+        if target not in self.counters:
+            return 0.2
+        mine = self.kinds[target].side == self.seat
+        return (-1.0 if mine else 1.0) * hit_chance(choice) * _hit_value(self, target)
 
 
 def _loss(s: Situation, card: str) -> float:
@@ -223,7 +255,7 @@ def _loss(s: Situation, card: str) -> float:
 def _away(s: Situation, to: str) -> float:
     """How far a space is from what the enemy wants."""
     wanted = {space for space, value in s.prize[s.enemy].items() if value}
-    return float(s.steps_to(to, wanted, scouted=False) or 0) if wanted else 0.0
+    return float(s.steps_to(to, wanted)) if wanted else 0.0
 
 
 def _mine(s: Situation, towards: str, face: MineFace) -> float:
@@ -233,14 +265,6 @@ def _mine(s: Situation, towards: str, face: MineFace) -> float:
     return (0.6 if near else 0.35) if fits else -0.2
 
 
-def _pick(s: Situation, card: str) -> float:
-    """Give away what is of little use in hand, and high if there is something to win this round."""
-    known = s.cards[card]
-    urgent = any(s.standing(s.seat, space) and s.markers.get((s.seat, space)) == Face.SCOUTED for space in s.prizes())
-    use = 0.0 if known.title == FOG else 2.0 + (1.0 if known.title == "rifleman" else 0.0)
-    return (0.35 if urgent else 0.15) * known.initiative - use
-
-
 def _weight(s: Situation, counter: str) -> float:
     """How much a counter matters."""
     return {RIFLEMEN: 0.8, "machine_gunners": 0.5, "snipers": 0.5, "scouts": 0.3, MORTAR: 0.3}.get(
@@ -248,92 +272,20 @@ def _weight(s: Situation, counter: str) -> float:
     )
 
 
-def _hunker(s: Situation, card: str) -> float:
-    known = s.cards[card]
-    squads = set(known.squads)
-    useless = bool(squads) and not any(
-        squads & set(s.kinds[c.id].squads) for c in s.view.counters if s.kinds[c.id].side == s.seat
-    )
-    return 0.1 if useless and known.title != "rifleman" else -1.0
-
-
-def _act(s: Situation, card: Card, act: d.Act, choice: Choice) -> float:
-    match act:
-        case d.Control():
-            return _control(s, s.where(card.counter))
-        case d.Move():
-            return _walk(s, card.counter, act.to)
-        case d.Scout():
-            return _scout(s, card.counter, act.to)
-        case d.Stalk():
-            return 0.2 + 0.2 * _cover(s, act.to) - 0.1
-        case d.Guide():
-            return _walk(s, act.counter, act.to) - 0.2
-        case d.Attack():
-            return _shot(s, act.target, choice)
-        case d.Suppress():
-            return _suppression(s, act.target, choice)
-        case d.Blast():
-            return _blast(s)
-        case d.Target():
-            return _target(s, act.to)
-        case d.Bolster():
-            return 0.9 + _take(s, act.take)
-        case d.Command():
-            return 1.5 + 0.2 * act.count
-        case d.Inspire() | d.Exert():
-            return 1.0 + (0.6 if s.cards[act.card].title in ("rifleman", "machine_gunner") else 0.0)
-        case d.Flamethrower():
-            return 1.2 * _shot(s, act.target, choice)
-        case d.AntiTank() | d.Demolish():
-            return _hard_shot(s, act.target, choice)
-        case d.FightAndFade():
-            return 0.1 + (_shot(s, act.target, choice) if act.target in s.counters else 0.35 * _on_tile(s, act.target))
-        case d.Bombard():
-            return 0.3 * _on_tile(s, act.space)
-        case d.Grenade():
-            return 0.5 * _on_tile(s, act.space)
-        case d.Volley():
-            return 0.3 * _on_tile(s, act.space)
-        case d.Smoke():
-            space = s.where(card.counter)
-            return 0.3 * len(s.standing(s.seat, space)) * min(1.0, 4 * max(0.0, _danger(s, space)))
-        case d.Mines():
-            return 0.2 + _mine(s, act.towards, act.face)
-        case d.FireZone():
-            return _fire_zone(s, act.to)
-        case d.Requisition():
-            return 0.9 + _take(s, act.take)
-        case d.Rally():
-            return 1.1 + _weight(s, act.counter)
-        case d.AntiAir():
-            return 0.5
-        case d.Assault():
-            return 0.6 + _walk(s, card.counter, act.to)
-        case d.Secure():
-            return 1.6
-        case d.Recon():
-            return 1.4
-        case d.Conceal():
-            return 0.35
-        case d.Drive() | d.Navigate() | d.Repair() | d.ReconFlight() | d.Strafe():
-            return 0.2
-
-
 def _hard_shot(s: Situation, target: str, choice: Choice) -> float:
     """Tanks are worth hitting, a building where enemies shelter in it."""
     if target in s.counters:
-        return 1.4 * _chance(choice) * 3.0
+        return 1.4 * hit_chance(choice) * 3.0
     kind, space = target.split(" ", 1)
     if kind == "tunnel":
-        return 0.3 * _chance(choice)
+        return 0.3 * hit_chance(choice)
     awarded = sum(
         a.points
         for a in s.scene.awards
         if a.side == s.seat and a.occasion == "damage" and space in (a.spaces or (space,))
     )
     sheltered = len(s.standing(s.enemy, space)) - len(s.standing(s.seat, space))
-    return _chance(choice) * (2.5 * awarded + 0.4 * sheltered)
+    return hit_chance(choice) * (2.5 * awarded + 0.4 * sheltered)
 
 
 def _fire_zone(s: Situation, to: str) -> float:
@@ -375,8 +327,8 @@ def _walk(s: Situation, counter: str, to: str) -> float:
     if goal:
         if start in goal:
             return -3.0
-        before, after = s.steps_to(start, goal, scouted=False), s.steps_to(to, goal, scouted=False)
-        return 2.0 * ((before or 0) - (after or 0)) + (3.0 if to in goal else 0.0)
+        before, after = s.steps_to(start, goal), s.steps_to(to, goal)
+        return 2.0 * (before - after) + (3.0 if to in goal else 0.0)
     if s.kinds[counter].unit != RIFLEMEN:
         here, there = _shooting(s, start), _shooting(s, to)
         return 0.4 * (there - here) - 0.2 - _danger(s, to) + _danger(s, start)
@@ -387,8 +339,8 @@ def _walk(s: Situation, counter: str, to: str) -> float:
     if not prizes:
         return 0.3 * (_danger(s, start) - _danger(s, to))
     open_ = {space for space in prizes if not s.standing(s.enemy, space)} or set(prizes)
-    before, after = s.steps_to(start, open_, scouted=False), s.steps_to(to, open_, scouted=False)
-    gain = (before or 0) - (after or 0)
+    before, after = s.steps_to(start, open_), s.steps_to(to, open_)
+    gain = before - after
     arrives = 1.2 + 0.6 * prizes[to] if to in open_ else 0.0
     crowded = 0.4 * (len([c for c in s.standing(s.seat, to) if s.kinds[c.id].unit == RIFLEMEN]))
     return 1.1 * gain + arrives - crowded - _danger(s, to) + 0.5 * _danger(s, start)
@@ -397,8 +349,7 @@ def _walk(s: Situation, counter: str, to: str) -> float:
 def _shooting(s: Situation, space: str) -> float:
     """How near the nearest enemy is, in points."""
     enemies = {c.space for c in s.view.counters if s.kinds[c.id].side == s.enemy}
-    distance = s.steps_to(space, enemies, scouted=False) if enemies else None
-    return 0.0 if distance is None else -float(max(distance, 1))
+    return -float(max(s.steps_to(space, enemies), 1)) if enemies else 0.0
 
 
 def _scout(s: Situation, counter: str, to: str) -> float:
@@ -408,37 +359,17 @@ def _scout(s: Situation, counter: str, to: str) -> float:
     if not wanted:
         return (0.1 if new else -0.4) - _danger(s, to)
     start = s.where(counter)
-    before, after = s.steps_to(start, wanted, scouted=False), s.steps_to(to, wanted, scouted=False)
-    gain = (before or 0) - (after or 0)
+    before, after = s.steps_to(start, wanted), s.steps_to(to, wanted)
+    gain = before - after
     found = 1.0 + 0.5 * prizes[to] if new and to in wanted else 0.0
     return 0.8 * gain + found + (0.3 if new and gain > 0 else -0.3 if new else 0.0) - 0.5 * _danger(s, to)
-
-
-def _step_on(s: Situation, to: str) -> float:
-    doing = s.view.doing
-    return _scout(s, doing.counter, to) + 0.3 if doing is not None and doing.counter else 0.0
-
-
-def _take(s: Situation, card: str) -> float:
-    """Which card of the supply the deck needs most."""
-    known = s.cards[card]
-    if known.title == FOG:
-        return -2.0
-    counter = known.counter
-    on_board = not counter or counter in s.counters
-    if counter in s.counters and s.counters[counter].routed:
-        return 3.0 if s.kinds[counter].unit == RIFLEMEN else 1.5
-    worth = {"rifleman": 0.7, "machine_gunner": 0.55, "sniper": 0.5, "scout": 0.2, "mortar": 0.15}.get(known.title, 0.6)
-    return worth + (0.25 if on_board else -0.15)
 
 
 def _hit_value(s: Situation, target: str) -> float:
     """Returns the worth of a hit on a counter."""
     counter = s.counters[target]
     value = 1.6 + 2.0 * _weight(s, target)
-    if any(
-        isinstance(part, Rout) and (not part.counters or target in part.counters) for part in singles(s.goals[s.seat])
-    ):
+    if any(isinstance(part, Rout) and (not part.counters or target in part.counters) for part in s.goals[s.seat]):
         value += 0.2 if counter.routed else 2.0
     if s.objective.get(counter.space) and s.kinds[target].unit == RIFLEMEN:
         value += 1.0
@@ -447,25 +378,14 @@ def _hit_value(s: Situation, target: str) -> float:
     return value
 
 
-def _chance(choice: Choice) -> float:
-    return choice.odds.wins / choice.odds.outcomes if choice.odds else 0.0
-
-
 def _shot(s: Situation, target: str, choice: Choice) -> float:
-    return 1.4 * _chance(choice) * _hit_value(s, target)
+    return 1.4 * hit_chance(choice) * _hit_value(s, target)
 
 
 def _suppression(s: Situation, target: str, choice: Choice) -> float:
     if s.counters[target].suppressed:
         return -1.0
-    return 1.1 * _chance(choice) * (0.8 + 1.5 * _weight(s, target))
-
-
-def _aim(s: Situation, target: str, choice: Choice) -> float:
-    if target not in s.counters:
-        return 0.2
-    mine = s.kinds[target].side == s.seat
-    return (-1.0 if mine else 1.0) * _chance(choice) * _hit_value(s, target)
+    return 1.1 * hit_chance(choice) * (0.8 + 1.5 * _weight(s, target))
 
 
 def _on_tile(s: Situation, space: str) -> float:
@@ -484,3 +404,26 @@ def _blast(s: Situation) -> float:
 def _target(s: Situation, to: str) -> float:
     lies = s.sides[s.seat].target
     return 0.3 * (_on_tile(s, to) - (_on_tile(s, lies) if lies else 0.0)) - 0.1
+
+
+# --- the bot
+
+
+PLAYERS: dict[str, type[Player]] = {
+    VariantName.NORMANDY: normandy_player.Table,
+    VariantName.NORTH_AFRICA: north_africa.Situation,
+    VariantName.STALINGRAD: Situation,
+}
+"""How each game is played."""
+
+
+def choose(seen: Seen, noise: Noise) -> Choice:
+    """Scores every choice and takes the best."""
+    if len(seen.choices) == 1:
+        return seen.choices[0]
+    player = PLAYERS[seen.scene.variant](seen.seat, seen.scene, seen.view)
+    return max(seen.choices, key=lambda choice: player.score(choice) + player.noise * noise(choice.decision))
+
+
+SAID = message("bot-sensible")
+SENSIBLE = Bot(BotCard("sensible", "1", SAID), choose, takes_draw)

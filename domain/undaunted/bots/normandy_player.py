@@ -1,20 +1,13 @@
-"""The worth of each decision."""
+"""How the sensible bot plays Normandy: it looks one decision ahead and prefers what leaves it nearer to its
+goal than the enemy is to his, with the better cards, and out of harm's way."""
 
-from kronika.domain.kernel.bots import Choice, Noise, Seen
+from kronika.domain.kernel.bots import Choice
 from kronika.domain.undaunted import acts as d
-from kronika.domain.undaunted.bots.normandy.position import chance, ground_of, position_of
-from kronika.domain.undaunted.bots.normandy.worth import Judge
+from kronika.domain.undaunted.bots.normandy_worth import Judge, chance, ground_of, position_of
+from kronika.domain.undaunted.bots.player import Player, hit_chance
 from kronika.domain.undaunted.content import FOG, ActionName, Card, Face
-from kronika.domain.undaunted.rules.combat import Strike
-from kronika.domain.undaunted.rules.movement import Step
-from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Ready
-from kronika.domain.undaunted.rules.support import Take
-from kronika.domain.undaunted.rules.turn import PickInitiative
 from kronika.domain.undaunted.state import Zone
-from kronika.domain.undaunted.view import Scene, SideView, View
-
-NOISE = 0.02
-"""The share of a point that noise can add: it decides between equals."""
+from kronika.domain.undaunted.view import DoingView, Scene, View
 
 
 class Value:
@@ -53,18 +46,19 @@ class Value:
     bloat = 0.3  # less for any card
 
 
-class Table:
-    """The evaluation of one prompt for a seat."""
+class Table(Player):
+    """A seat in Normandy."""
+
+    noise = 0.02
+    stopping = 0.0
 
     def __init__(self, seat: str, scene: Scene, view: View) -> None:
-        self.seat, self.view = seat, view
+        super().__init__(seat, scene, view)
         self.ground = ground_of(scene)
         self.here = position_of(self.ground, view, seat)
         self.judge = Judge(self.ground, self.here, seat, view.round)
-        self.enemy = self.judge.enemy
         self.plan, self.theirs = self.judge.plans[seat], self.judge.plans[self.enemy]
         self.urge = self.judge.urge[seat]
-        self.sides: dict[str, SideView] = {side.id: side for side in view.sides}
         self._uses: dict[str, float] = {}
         self.fog = {
             side: next(
@@ -72,36 +66,6 @@ class Table:
             )
             for side in self.sides
         }
-
-    # --- decisions
-
-    def score(self, choice: Choice) -> float:
-        """Returns the worth of a choice."""
-        decision = choice.decision
-        match decision:
-            case PickInitiative(card):
-                return self.bid(card)
-            case EndTurn():
-                return 0.0
-            case Ready(card):
-                return self.ready(self.ground.cards[card])
-            case HunkerDown(card):
-                return self.hunker(card)
-            case Play(card, act):
-                return self.act(self.ground.cards[card], act, choice)
-            case Step(to):
-                doing = self.view.doing
-                if doing is None:
-                    return 0.0
-                if doing.action != ActionName.SCOUT:
-                    return self.walk(doing.counter, to)
-                return self.scout(doing.counter, to, doing.left)
-            case Take(card):
-                return self.take(card)
-            case Strike(target):
-                return self.strike(target, choice)
-            case _:
-                return 0.0
 
     def act(self, card: Card, act: d.Act, choice: Choice | None = None) -> float:
         """Returns the worth of an action of a card."""
@@ -139,6 +103,11 @@ class Table:
                 return Value.conceal if self.supply(self.enemy, self.fog[self.enemy]) else -0.1
             case _:
                 return 0.0
+
+    def step_on(self, doing: DoingView, to: str) -> float:
+        if doing.action != ActionName.SCOUT:
+            return self.walk(doing.counter, to)
+        return self.scout(doing.counter, to, doing.left)
 
     # --- parts
 
@@ -258,7 +227,7 @@ class Table:
     def strike(self, target: str, choice: Choice) -> float:
         """Returns the worth of shooting next at a counter of a tile."""
         sign = 1.0 if self.ground.side(target) == self.enemy else -1.0
-        return sign * self.judge.hit(target) * (choice.odds.wins / choice.odds.outcomes if choice.odds else 0.0)
+        return sign * self.judge.hit(target) * hit_chance(choice)
 
     def blast(self, space: str) -> float:
         """Returns the expected hits of a blast on a space."""
@@ -373,7 +342,7 @@ class Table:
                     found.append(d.Conceal())
         return found
 
-    def bid(self, id: str) -> float:
+    def pick(self, id: str) -> float:
         """Returns the worth of going first with this card, less the worth of the card."""
         hand = list(next(z.cards for z in self.sides[self.seat].zones if z.zone == Zone.HAND))
         hand.remove(id)
@@ -405,11 +374,3 @@ class Table:
         if self.view.initiative == self.seat:
             lower += equal
         return lower / whole if whole else 1.0
-
-
-def choose(seen: Seen, noise: Noise) -> Choice:
-    """Takes what is worth most."""
-    if len(seen.choices) == 1:
-        return seen.choices[0]
-    table = Table(seen.seat, seen.scene, seen.view)
-    return max(seen.choices, key=lambda choice: table.score(choice) + NOISE * noise(choice.decision))
