@@ -97,7 +97,7 @@ class Projector:
             return []
 
     def _leave_out(self, stream: str) -> None:
-        LOGGER.exception("the read models leave out what follows in %s, which cannot be read", stream)
+        LOGGER.exception("%s cannot be read from here on; the read models omit the rest of it", stream)
         self._positions.pop(stream, None)
         self._left_out.add(stream)
 

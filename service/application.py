@@ -63,7 +63,7 @@ class Application:
             make_folder(Path(settings.data))
             make_folder(folder)
         except OSError as error:
-            raise SettingsRefused(f"the data folder {folder} cannot be made: {error.strerror}") from error
+            raise SettingsRefused(f"the data folder {folder} cannot be created: {error.strerror}") from error
         self.packs: dict[str, LoadedPack] = load_packs(settings.packs)
         with ExitStack() as opened:
             self._held = opened.enter_context(hold(folder))
@@ -224,8 +224,8 @@ def open_notices(settings: Settings) -> NoticeStore:
         return NoticeStore(open_part(settings, "notices", lambda: notices_in(path)), master_key(settings))
     except sqlite3.DatabaseError as error:
         raise SettingsRefused(
-            f"{path} cannot be used ({error}): bring it back from a backup, or move it away; players then turn "
-            "their notices on anew"
+            f"{path} cannot be used ({error}). Restore it from a backup, or move it away: players then have to turn "
+            "their notices on again"
         ) from error
 
 

@@ -91,7 +91,7 @@ class Bots:
                     return
                 await asyncio.sleep(BEHIND)
             except FAULTS as error:
-                LOGGER.error("the games with bots: %s: %s", type(error).__name__, error)
+                LOGGER.error("cannot find the games with bots: %s: %s", type(error).__name__, error)
                 await asyncio.sleep(AGAIN)
 
     def audiences(self, stream: str) -> set[str]:

@@ -82,7 +82,7 @@ class Bus:
                     game.folds[one] = fold_entries(entries, position, one)
             except Exception:
                 game.folds.pop(one, None)
-                LOGGER.exception("game %s: %s cannot be told of version %d", stream, one, game.version)
+                LOGGER.exception("game %s: the events of version %d cannot be made for %s", stream, game.version, one)
         _share(told.values())
         self.tell(game, told, records)
 

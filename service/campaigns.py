@@ -40,7 +40,7 @@ class Campaigns:
         if links is None or started is None:
             return ()
         if self._games.is_dropped(campaign):
-            raise Conflict(f"{campaign.stream} was dropped from memory meanwhile")
+            raise Conflict(f"{campaign.stream} was dropped from memory while it was changed")
         ledger, system = campaign.ledger, links.games
         birth = seats.Birth(
             game=started.game,
@@ -112,7 +112,7 @@ class Campaigns:
 
 def origin_of(game: LiveGame) -> Origin:
     origin = game.ledger.origin
-    assert origin is not None and origin.kind == ORIGIN, "only games of a campaign are asked"
+    assert origin is not None and origin.kind == ORIGIN, "only games of a campaign have such an origin"
     return origin
 
 
@@ -122,7 +122,7 @@ def is_campaign(game: LiveGame) -> bool:
 
 def links_of(system: System) -> Links:
     """How the streams of a system that starts games hang together with them."""
-    assert system.links is not None, "only a system that starts games is asked"
+    assert system.links is not None, "only systems that start games have links"
     return system.links
 
 

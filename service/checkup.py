@@ -49,8 +49,8 @@ class Checkup(msgspec.Struct):
         self.findings.append(Finding(str(about), said, do))
 
 
-RESTORE = "stop the service, and bring the folder back from a backup (kronika restore)"
-BACK = "bring it back from a backup (kronika restore), or from files that players exported; until then it is closed"
+RESTORE = "stop the server and restore the folder from a backup (kronika restore)"
+BACK = "restore it from a backup (kronika restore), or from files that players exported; until then it is locked"
 
 
 def check(settings: Settings, each: Each = lambda streams: streams) -> Checkup:
@@ -63,14 +63,14 @@ def check(settings: Settings, each: Each = lambda streams: streams) -> Checkup:
     folder = settings.files
     log_path, secrets_path = folder / LOG_FILE, folder / SECRETS_FILE
     if not log_path.exists():
-        raise SettingsRefused(f"{folder} is not a data folder: it holds no {LOG_FILE}")
+        raise SettingsRefused(f"{folder} is not a data folder: it contains no {LOG_FILE}")
     check_whole(folder)
     found = Checkup()
     for path, command in open_to_others(settings):
-        found.found(path, "others than its owner can open it", command)
+        found.found(path, "not only its owner can open it", command)
     if not secrets_path.exists():
         found.found(
-            secrets_path, "it is missing", "bring it back from a backup; without it, running games need a new epoch"
+            secrets_path, "it is missing", "restore it from a backup; without it, running games need a new epoch"
         )
         return found
     if not settings.secrets_key and not key_path(settings).exists():
@@ -89,9 +89,11 @@ def check(settings: Settings, each: Each = lambda streams: streams) -> Checkup:
         for stream in each(streams_of(log)):
             _check_game(found, log, vault, stream, models)
     except sqlite3.DatabaseError as error:
-        found.found(folder, f"it cannot be looked at any further: {error}", RESTORE)
+        found.found(folder, f"the check stopped: {error}", RESTORE)
     except SecretsLost as error:
-        raise SettingsRefused(f"{secrets_path} does not open with this key: is it that of another service?") from error
+        raise SettingsRefused(
+            f"{secrets_path} cannot be decrypted with this key: it may be the key of another server"
+        ) from error
     finally:
         log.close()
         vault.close()
@@ -108,9 +110,9 @@ def _check_files(found: Checkup, log: SQLiteLog, vault: Vault, secrets: SQLiteFi
             found.notes.append(f"{file.path} is part of a backup, taken at {copied}")
     vault.check_key()
     if log.fact(TIME) not in (vault.fact(TIME), vault.fact(NEXT)):
-        found.found(log.path, f"it is not of the same time as {vault.path}", "kronika serve says which one is older")
+        found.found(log.path, f"it and {vault.path} do not belong together", "kronika serve says which one is older")
     if vault.fact(MARKS) != KEPT:
-        found.notes.append("games of an earlier release get their marks when the folder is next served")
+        found.notes.append("games of an earlier release get their checkpoints when the folder is next served")
 
 
 def _check_notices(found: Checkup, settings: Settings) -> None:
@@ -118,7 +120,7 @@ def _check_notices(found: Checkup, settings: Settings) -> None:
     path = settings.files / NOTICES_FILE
     if not path.exists():
         return
-    do = "bring it back from a backup, or move it away: players then turn their notices on anew"
+    do = "restore it from a backup, or move it away: players then have to turn their notices on again"
     try:
         file = notices_in(path, readonly=True)
         notices = NoticeStore(file, master_key(settings))
@@ -152,9 +154,7 @@ def _check_game(found: Checkup, log: SQLiteLog, vault: Vault, stream: str, model
         found.found(f"game {stream}", "; ".join([text(damaged.why, "en"), *_places(log, stream)]), BACK)
         return
     except UNREADABLE as error:
-        found.found(
-            f"game {stream}", f"it is what was written, and this release cannot read it: {error!r}", "report it"
-        )
+        found.found(f"game {stream}", f"it is intact, but this release cannot read it: {error!r}", "report it")
         return
     found.events += len(read.rows)
     if read.adopted and not read.is_unmarked:
@@ -207,7 +207,7 @@ def _check_chains(found: Checkup, vault: Vault, game: LiveGame) -> None:
     else:
         said = f"the chains of epoch {epoch.number} are not those whose anchors were published"
     if (kept, made) != (epoch.anchors, epoch.anchors):
-        found.found(f"game {game.stream}", said, "its players have to agree to a new epoch (the clients ask them)")
+        found.found(f"game {game.stream}", said, "its players must agree to a new epoch (their clients ask them)")
 
 
 # --- read models
@@ -217,7 +217,7 @@ def _read_models(found: Checkup, folder: Path, log: SQLiteLog) -> dict[str, int]
     """The version of each game in the read models, where those should have all that is in the log."""
     path = folder / PROJECTIONS_FILE
     if not path.exists():
-        found.notes.append("there are no read models; they are made when the folder is next served")
+        found.notes.append("there are no read models; they are built when the folder is next served")
         return None
     try:
         with closing(open_file(path, READ_SECONDS, readonly=True)) as models:
@@ -228,11 +228,11 @@ def _read_models(found: Checkup, folder: Path, log: SQLiteLog) -> dict[str, int]
     except sqlite3.DatabaseError as error:
         broken = [str(error)]
     for said in broken:
-        found.found(path, said, "kronika rebuild; or stop the service and delete it, it is made anew")
+        found.found(path, said, "kronika rebuild; or stop the server and delete the file: it is rebuilt")
     if broken:
         return None
     if reached > last:
-        found.found(path, f"it has read {reached} events, and the log has {last}", "kronika rebuild")
+        found.found(path, f"it has read {reached} events, but the log has {last}", "kronika rebuild")
     elif reached < last:
         found.notes.append(f"the read models are {last - reached} events behind the log")
     return versions if reached == last and not _is_served(folder) else None

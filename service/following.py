@@ -87,7 +87,7 @@ class Following:
                     pass
                 except Exception as error:
                     is_bug = not isinstance(error, PersistenceError)
-                    LOGGER.error("game %s cannot be gone on with: %s", stream, error, exc_info=is_bug)
+                    LOGGER.error("game %s cannot be updated: %s", stream, error, exc_info=is_bug)
                     self.lose(stream)
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, MOST_SECONDS)

@@ -162,7 +162,7 @@ class Games:
     def close_to_play(self, damaged: LogDamaged) -> None:
         """Nobody plays on with this stream as long as this process serves."""
         if damaged.stream not in self._damaged:
-            LOGGER.error("%s; the game is closed to play: see kronika check", damaged)
+            LOGGER.error("%s; the game is locked: see kronika check", damaged)
         self._damaged[damaged.stream] = damaged
         self.drop(damaged.stream)
 
@@ -250,11 +250,11 @@ class Checking:
             self._vault.set_fact(MARKS, KEPT)
         if count:
             LOGGER.warning(
-                "games that had no mark and have one now: %d; nothing shows what was changed in them before",
+                "%d games of an earlier release have got their checkpoints; earlier changes to them cannot be detected",
                 count,
             )
         if damaged:
-            LOGGER.error("games damaged and closed to play: %d; see kronika check", damaged)
+            LOGGER.error("%d games are damaged and locked: see kronika check", damaged)
 
     def _adopt(self, marks: list[Mark]) -> int:
         count = len(marks)

@@ -273,10 +273,10 @@ class Journal:
                 return self._sign(append.messages)
             return self._alone(append, events)
         except Locked as error:
-            raise Unreachable(f"it is not known whether it was stored: {error}") from error
+            raise Unreachable(f"it is unclear whether the events were stored: {error}") from error
 
     def _sign(self, messages: Sequence[bytes]) -> Signatures:
         try:
             return self._vault.sign_all(messages)
         except Locked as error:
-            raise Unreachable(f"stored, but not signed: {error}") from error
+            raise Unreachable(f"the events were stored, but the receipt was not signed: {error}") from error

@@ -90,7 +90,7 @@ class Written(logging.Handler):
         while (line := self._lines.get()) is not None:
             lost, self._lost = self._lost, 0
             if lost:
-                line += "\n" + self.format(logging.makeLogRecord({"msg": f"{lost} lines of the log were lost"}))
+                line += "\n" + self.format(logging.makeLogRecord({"msg": f"{lost} lines of this log were lost"}))
             left = memoryview(f"{line}\n".encode(errors="replace"))
             try:
                 while left:

@@ -35,8 +35,8 @@ from kronika.service.vault import SECRETS_FILE, SecretsLost, Vault, key_path, ma
 from kronika.service.workers import NICE
 
 IN_DATABASE = (
-    "the games are in a database, which is saved and brought back by its own means (pg_dump and pg_restore, or its "
-    "continuous archive); this command is for games in files"
+    "the games are in a database: save and restore it with its own tools (pg_dump and pg_restore, or continuous "
+    "archiving). This command is for games in files"
 )
 PARTIAL = "partial.db"
 """A file of a backup before it has its name."""
@@ -60,8 +60,8 @@ def backup(settings: Settings, target: Path) -> Found:
     folder = _data(settings)
     if not (folder / SECRETS_FILE).exists():
         raise SettingsRefused(
-            f"nothing was saved: {folder / SECRETS_FILE} is missing, and running games could not go on from a backup "
-            "without it; bring it back from an earlier backup"
+            f"nothing was saved: {folder / SECRETS_FILE} is missing, and running games cannot continue from a backup "
+            "without it. Restore it from an earlier backup"
         )
     if not settings.secrets_key and not key_path(settings).exists():
         raise SettingsRefused(f"nothing was saved: the secrets key file {key_path(settings)} is missing")
@@ -74,7 +74,7 @@ def backup(settings: Settings, target: Path) -> Found:
         make_folder(target)
         for name in (LOG_FILE, SECRETS_FILE, NOTICES_FILE):
             if (target / name).exists():
-                raise SettingsRefused(f"{target / name} exists already; give an empty folder")
+                raise SettingsRefused(f"{target / name} already exists; give an empty folder")
         at = now()
         log.backup(target / PARTIAL)
         copy = SQLiteLog(target / PARTIAL)
@@ -100,12 +100,12 @@ def _must_belong_together(log: SQLiteLog, vault: Vault) -> None:
     try:
         vault.check_key()
     except SecretsLost as error:
-        raise SettingsRefused(f"nothing was saved: {vault.path} does not open with this key") from error
+        raise SettingsRefused(f"nothing was saved: {vault.path} cannot be decrypted with this key") from error
     except sqlite3.OperationalError as error:
-        raise SettingsRefused(f"nothing was saved: {vault.path} holds no secrets: {error}") from error
+        raise SettingsRefused(f"nothing was saved: {vault.path} contains no secrets: {error}") from error
     if log.fact(TIME) not in (vault.fact(TIME), vault.fact(NEXT)):
         raise SettingsRefused(
-            f"nothing was saved: {vault.path} is not of the same time as {log.path}; "
+            f"nothing was saved: {vault.path} and {log.path} do not belong together; "
             "kronika serve says which one is older"
         )
 
@@ -132,9 +132,9 @@ def restore(
     folder = settings.files
     for name in (LOG_FILE, SECRETS_FILE):
         if not (source / name).exists():
-            raise SettingsRefused(f"{source} holds no backup: {name} is missing")
+            raise SettingsRefused(f"{source} contains no backup: {name} is missing")
         if (folder / name).exists() and not (folder / RESTORING).exists():
-            raise SettingsRefused(f"{folder / name} exists already; restore into an empty data folder")
+            raise SettingsRefused(f"{folder / name} already exists; restore into an empty data folder")
     if not settings.secrets_key and not key_path(settings).exists():
         raise SettingsRefused(f"the key of the service that was backed up is missing: put it at {key_path(settings)}")
     make_folder(folder)
@@ -250,7 +250,7 @@ def project(settings: Settings, stopped: threading.Event) -> None:
 def rotate(settings: Settings) -> str:
     """Make a new key for receipts; its public half in hex."""
     if not settings.database and not (_data(settings) / SECRETS_FILE).exists():
-        raise SettingsRefused(f"{settings.files / SECRETS_FILE} is missing: bring it back from a backup")
+        raise SettingsRefused(f"{settings.files / SECRETS_FILE} is missing: restore it from a backup")
     vault = open_vault(settings)
     public = vault.rotate()
     vault.close()
@@ -262,6 +262,6 @@ def _data(settings: Settings) -> Path:
         raise SettingsRefused(IN_DATABASE)
     folder = settings.files
     if not (folder / LOG_FILE).exists():
-        raise SettingsRefused(f"{folder} is not a data folder: it holds no {LOG_FILE}")
+        raise SettingsRefused(f"{folder} is not a data folder: it contains no {LOG_FILE}")
     check_whole(folder)
     return folder

@@ -88,9 +88,9 @@ def move(settings: Settings, source: str, target: str, each: Each = lambda strea
     settings. `each` gives the games one by one, and may show how far it has come. Raises `SettingsRefused`."""
     of_source, of_target = (msgspec.structs.replace(settings, store=place) for place in (source, target))
     if not of_source.database and not (of_source.files / LOG_FILE).exists():
-        raise SettingsRefused(f"{of_source.files} is not a data folder: it holds no {LOG_FILE}")
+        raise SettingsRefused(f"{of_source.files} is not a data folder: it contains no {LOG_FILE}")
     if not holds_secrets(of_source):
-        raise SettingsRefused(f"{of_source.place} holds no games of a service")
+        raise SettingsRefused(f"{of_source.place} contains no games")
     with ExitStack() as opened:
         must_still_be_alone = opened.enter_context(alone(of_source, fenced=True))
         make_folder(of_target.files) if not of_target.database else None
@@ -145,7 +145,7 @@ def _must_be_free(target: Settings) -> None:
                 log = open_log(target, open_secrets(target))
                 opened.callback(log.close)
                 if not log.fact(MOVING):
-                    raise SettingsRefused(f"{target.files} holds a service already; give an empty folder")
+                    raise SettingsRefused(f"{target.files} already contains the data of a server; give an empty folder")
         return
     with ExitStack() as opened:
         secrets = open_secrets(target)
@@ -153,7 +153,7 @@ def _must_be_free(target: Settings) -> None:
         log = open_log(target, secrets)
         opened.callback(log.close)
         if not log.fact(MOVING) and (log.max_notification_id() or secrets.first("SELECT 1 FROM keys")):
-            raise SettingsRefused(f"{target.place} holds a service already; give an empty database")
+            raise SettingsRefused(f"{target.place} already contains the data of a server; give an empty database")
 
 
 def _clear(new: Kept) -> None:
@@ -189,13 +189,13 @@ def _must_be_same(old: Kept, new: Kept, games: Iterable[str]) -> None:
     """Raises `SettingsRefused` if anything is not in the target as it is in the source."""
     for stream in games:
         if old.of(stream) != new.of(stream):
-            raise SettingsRefused(f"game {stream} did not arrive as it was: nothing was moved")
+            raise SettingsRefused(f"game {stream} differs after the copy: nothing was moved")
     if old.tables() != new.tables():
-        raise SettingsRefused("keys or notices did not arrive as they were: nothing was moved")
+        raise SettingsRefused("keys or notices differ after the copy: nothing was moved")
     there = new.events()
     for events in old.events():
         if list(events) != list(next(there, ())):
-            raise SettingsRefused("the log did not arrive in its order: nothing was moved")
+            raise SettingsRefused("the order of the log differs after the copy: nothing was moved")
     new.vault.check_key()
 
 

@@ -96,10 +96,10 @@ class Projecting:
                     self._log.wait(self._projector.position, POLL_SECONDS)
             except (sqlite3.Error, PersistenceError) as error:
                 self._damaged = self._damaged or (isinstance(error, sqlite3.Error) and is_broken(error))
-                LOGGER.error("the read models cannot be brought up to date: %s", error)
+                LOGGER.error("the read models cannot be updated: %s", error)
                 self._rest()
             except Exception:
-                LOGGER.exception("the read models cannot be brought up to date")
+                LOGGER.exception("the read models cannot be updated")
                 self._rest()
 
     def _rest(self) -> None:
@@ -130,7 +130,7 @@ class Projecting:
                     with suppress(BrokenPipeError):
                         process.stdin.write(b"\n")
         if process.returncode and not self._stop and not self._rebuilt.exists():
-            LOGGER.error("the process that brings the read models up to date ended with %s", process.returncode)
+            LOGGER.error("the process that updates the read models ended with %s", process.returncode)
 
     def _open(self) -> None:
         if self._rebuilt.exists():
@@ -143,7 +143,7 @@ class Projecting:
 
     def _begin_anew(self) -> None:
         """Rebuilds a damaged file: everything in it comes from the log."""
-        LOGGER.warning("%s is damaged; it is made anew from the log", self._folder / PROJECTIONS_FILE)
+        LOGGER.warning("%s is damaged; it is rebuilt from the log", self._folder / PROJECTIONS_FILE)
         for suffix in ("", "-wal", "-shm"):
             (self._folder / f"{PROJECTIONS_FILE}{suffix}").unlink(missing_ok=True)
         self._open()
@@ -214,7 +214,7 @@ class Reading:
             try:
                 found: list[tuple[Any, ...]] = self._opened().execute(statement, parameters).fetchall()
             except FileNotFoundError as error:
-                raise ReadModelsDamaged(f"there is no {self._path}: does kronika project run?") from error
+                raise ReadModelsDamaged(f"{self._path} is missing: start `kronika project`") from error
             except sqlite3.DatabaseError as error:
                 if not is_broken(error):
                     raise

@@ -33,7 +33,7 @@ EPOCH = str(e.EpochOpened.__struct_config__.tag)
 
 SEEN_FILE = "database.json"
 """The file beside the key with what this server knows of the database."""
-HOLDS = "what this server saw last of its database. Bring it back from a backup, or move it away if that is what it was"
+HOLDS = "what this server last saw of its database. Restore the file from a backup, or move it away if it is from one"
 EVERY_SECONDS = 5.0
 WHY = "the database was restored, rolled back or replaced"
 
@@ -88,7 +88,7 @@ def take_up(url: str, folder: Path, log: PostgresLog, vault: Vault) -> list[str]
             renewals = Renewals(tuple(names))
             log.set_fact(IDENTITY, identity)
             log.set_fact(RENEWED, _written(renewals))
-            said.append(f"{WHY}: {epochs} games have got new chance, which their players agree to")
+            said.append(f"{WHY}: {epochs} games need a new epoch, to which their players must agree")
         log.set_fact(IDENTITY, identity)
     log.stay(identity, renewals.last)
     note(path, log)
@@ -102,7 +102,7 @@ def _seen(path: Path) -> Seen:
     try:
         return msgspec.json.decode(read_text(path, HOLDS), type=Seen)
     except ValueError as error:
-        raise SettingsRefused(f"{path}: {in_words(error)}; it must hold {HOLDS}") from error
+        raise SettingsRefused(f"{path}: {in_words(error)}; it must contain {HOLDS}") from error
 
 
 def _has_lost(renewals: Renewals, seen: Seen, last: int) -> bool:
@@ -129,7 +129,7 @@ def _renewed(log: PostgresLog, vault: Vault, alone: Connection, position: int) -
     try:
         return start_new_epochs(log, vault, WHY, partial(_kept, alone), is_done).epochs
     except IntegrityError as error:
-        raise Unreachable(f"another server has gone on with it while this one stood still: {error}") from error
+        raise Unreachable(f"another server has continued it while this one was frozen: {error}") from error
 
 
 def _written(renewals: Renewals) -> str:

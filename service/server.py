@@ -387,7 +387,9 @@ class Server:
                 return int(self._server.add_secure_port(address, credentials))
             return int(self._server.add_insecure_port(address))
         except RuntimeError as error:
-            raise SettingsRefused(f"{address} cannot be listened on: it is taken or not this machine's") from error
+            raise SettingsRefused(
+                f"cannot listen on {address}: it is in use, or not an address of this machine"
+            ) from error
 
     async def start(self) -> None:
         await self._server.start()

@@ -139,7 +139,7 @@ def read_file(path: Path, holds: str) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise SettingsRefused(f"{path} cannot be read: {error.strerror}; it must hold {holds}") from error
+        raise SettingsRefused(f"{path} cannot be read: {error.strerror}; it must contain {holds}") from error
 
 
 def read_text(path: Path, holds: str) -> str:
@@ -147,7 +147,7 @@ def read_text(path: Path, holds: str) -> str:
     try:
         return text_of(read_file(path, holds))
     except NotToml as error:
-        raise SettingsRefused(f"{path}: {error}; it must hold {holds}") from error
+        raise SettingsRefused(f"{path}: {error}; it must contain {holds}") from error
 
 
 def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] | None = None) -> Settings:
@@ -176,31 +176,31 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
             raise SettingsRefused(f"{name} must be 32 bytes as 64 hex digits")
     for key in settings.trusted_services:
         if not is_key(key):
-            raise SettingsRefused(
-                f"trusted_services: {key!r} is not an Ed25519 public key written as 64 lower-case hex digits"
-            )
+            raise SettingsRefused(f"trusted_services: {key!r} is not an Ed25519 public key of 64 lower-case hex digits")
     for origin in settings.web_origins:
         if not ORIGIN.fullmatch(origin):
             raise SettingsRefused(f"web_origins: {origin!r} is not an origin such as https://example.org:8443")
     for host in settings.web_hosts:
         if not HOST.fullmatch(host):
-            raise SettingsRefused(f"web_hosts: {host!r} is not the name of a host in lower case, without a port")
+            raise SettingsRefused(f"web_hosts: {host!r} is not a host name in lower case without a port")
     try:
         networks(settings.trusted_proxies)
     except ValueError as error:
-        raise SettingsRefused(f"trusted_proxies are addresses or networks, separated by commas: {error}") from error
+        raise SettingsRefused(f"trusted_proxies must be addresses or networks, separated by commas: {error}") from error
     _check_notices(settings)
     if "://" in settings.store and not settings.database:
-        raise SettingsRefused("store must be a folder, or the address of a database: postgresql://user@host/database")
+        raise SettingsRefused(
+            "store must be a folder or the address of a database, such as postgresql://user@host/database"
+        )
     if bool(settings.tls_certificate) != bool(settings.tls_key):
-        raise SettingsRefused("tls_certificate and tls_key belong together: give both or neither")
+        raise SettingsRefused("give both tls_certificate and tls_key, or neither")
     if (
         not settings.insecure
         and not settings.tls_certificate
         and settings.host not in ("127.0.0.1", "localhost", "::1")
     ):
         raise SettingsRefused(
-            f"{settings.host} is not loopback: give tls_certificate and tls_key, or say insecure if you mean it"
+            f"{settings.host} is not loopback: give tls_certificate and tls_key, or set insecure to serve without TLS"
         )
     return settings
 
@@ -210,8 +210,8 @@ def _check_notices(settings: Settings) -> None:
     if settings.public_url and not URL.fits(settings.public_url):
         raise SettingsRefused("public_url must be an address such as https://kronika.example.org")
     if settings.smtp_host and not MAIL.fits(settings.smtp_from):
-        raise SettingsRefused("smtp_host needs smtp_from: the address that mail comes from")
+        raise SettingsRefused("smtp_host needs smtp_from, the sender's address")
     if bool(settings.smtp_user) != bool(settings.smtp_password_file):
-        raise SettingsRefused("smtp_user and smtp_password_file belong together: give both or neither")
+        raise SettingsRefused("give both smtp_user and smtp_password_file, or neither")
     if settings.smtp_user and settings.smtp_security == "none":
-        raise SettingsRefused("smtp_user would be sent in the clear: set smtp_security to starttls or tls")
+        raise SettingsRefused("smtp_user would be sent unencrypted: set smtp_security to starttls or tls")

@@ -194,9 +194,9 @@ class SharedProjecting:
                     if models is not None:
                         self._fold(models)
             except PersistenceError as error:
-                LOGGER.error("the read models cannot be brought up to date: %s", error)
+                LOGGER.error("the read models cannot be updated: %s", error)
             except Exception:
-                LOGGER.exception("the read models cannot be brought up to date")
+                LOGGER.exception("the read models cannot be updated")
             self._stop.wait(STAND_SECONDS)
 
     def _fold(self, models: PostgresModels) -> None:
@@ -226,7 +226,7 @@ class SharedProjecting:
 
         found = self._reading.do(read)
         if found is None:
-            raise ReadModelsDamaged("they are being made")
+            raise ReadModelsDamaged("they are being built")
         return found
 
     def hurry(self) -> None:

@@ -41,7 +41,7 @@ def check_whole(folder: Path) -> None:
     """Raises `SettingsRefused` for a data folder into which a backup was restored by half."""
     if (folder / RESTORING).exists():
         raise SettingsRefused(
-            f"a restore into {folder} has not come to its end: run the same `kronika restore` again; it starts over"
+            f"a restore into {folder} was interrupted: run the same `kronika restore` again; it starts over"
         )
 
 
@@ -51,7 +51,7 @@ def must_be_here(log: Log, place: str) -> None:
         raise SettingsRefused(f"the games of {place} were moved to {moved}: serve them there")
     if log.fact(MOVING):
         raise SettingsRefused(
-            f"a move into {place} has not come to its end: run the same `kronika move-store` again; it starts over"
+            f"a move into {place} was interrupted: run the same `kronika move-store` again; it starts over"
         )
 
 
@@ -69,8 +69,8 @@ def must_have_log(settings: Settings, vault: Vault) -> None:
 
 def _has_no_games(path: Path, how: str, vault: Vault) -> str:
     return (
-        f"{path} is {how}, and {vault.path} holds the secrets of games: bring the log back (`kronika restore` of a "
-        "backup, into an empty folder), or begin anew in another data folder"
+        f"{path} is {how}, and {vault.path} contains the secrets of games. Restore the log from a backup into an "
+        "empty folder (`kronika restore`), or start in another data folder"
     )
 
 
@@ -81,8 +81,8 @@ def bring_together(log: SQLiteLog, vault: Vault) -> list[str]:
     for file in (log, vault):
         if fact := file.fact(COPY):
             raise SettingsRefused(
-                f"{file.path} is part of a backup (of {fact}), and what was played since may be known: "
-                "bring the backup back with `kronika restore`, which gives running games new chance"
+                f"{file.path} is part of a backup (of {fact}), and players may know later rolls. Restore "
+                "the backup with `kronika restore`, which starts new epochs in running games"
             )
     logged, kept = log.fact(TIME), vault.fact(TIME)
     if not logged and log.max_notification_id() is None and (kept or vault.holds_chains()):
@@ -90,13 +90,13 @@ def bring_together(log: SQLiteLog, vault: Vault) -> list[str]:
     if logged not in (kept, vault.fact(NEXT)):
         if _number(logged) <= _number(kept):
             raise SettingsRefused(
-                f"{log.path} is older than {vault.path}: what was rolled since may be known. "
+                f"{log.path} is older than {vault.path}: players may know later rolls. "
                 f"Move {log.path.parent} away and `kronika restore` it into an empty folder: running games then get "
-                "new chance"
+                "new epochs"
             )
         said.append(
             f"{vault.path} is older than {log.path}, or new: games whose chains are lost need a "
-            "new epoch, which their players agree to"
+            "new epoch, to which their players must agree"
         )
     own_marks(log, vault)
     advance(log, vault)
@@ -136,7 +136,7 @@ def close_to_others(settings: Settings) -> None:
     group for a reason: that is only told of."""
     folder = Path(settings.data) if settings.database else settings.files
     for path, command in open_to_others(settings):
-        said = f"others than its owner can open {path}: {command}"
+        said = f"not only its owner can open {path}: {command}"
         if path.parent != folder:
             LOGGER.warning("%s", said)
             continue
@@ -144,7 +144,7 @@ def close_to_others(settings: Settings) -> None:
             path.chmod(path.stat().st_mode & ~OTHERS)
         except OSError as error:
             raise SettingsRefused(said) from error
-        LOGGER.warning("others than its owner could open %s until now", path)
+        LOGGER.warning("not only its owner could open %s until now", path)
 
 
 JOINED = (

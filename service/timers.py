@@ -60,7 +60,7 @@ class Timers:
             except FAULTS as error:
                 LOGGER.error("the store cannot be written: %s: %s", type(error).__name__, error)
             except Exception:
-                LOGGER.exception("the time could not be written down")
+                LOGGER.exception("the current time could not be stored")
 
     async def _run(self) -> None:
         while True:

@@ -18,7 +18,7 @@ def pair(key: Path, certificate: Path) -> tuple[bytes, bytes]:
     try:
         own = load_pem_private_key(pem, None).public_key()
     except (TypeError, UnsupportedAlgorithm, ValueError) as error:
-        raise SettingsRefused(f"{key} must hold {KEY}") from error
+        raise SettingsRefused(f"{key} must contain {KEY}") from error
     if load_pem_x509_certificates(trusted)[0].public_key() != own:
         raise SettingsRefused(f"{key} is not the key of the certificate in {certificate}")
     return pem, trusted
@@ -30,5 +30,5 @@ def certificates(path: Path) -> bytes:
     try:
         load_pem_x509_certificates(pem)
     except ValueError as error:
-        raise SettingsRefused(f"{path} must hold {CERTIFICATE}") from error
+        raise SettingsRefused(f"{path} must contain {CERTIFICATE}") from error
     return pem

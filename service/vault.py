@@ -114,8 +114,8 @@ class KeyFile:
 
     def _gone(self) -> FileGone:
         return FileGone(
-            f"{self._path} was deleted or holds another key than the one that this server runs with, so nothing more "
-            "is stored: bring the key back"
+            f"{self._path} was deleted or contains another key than the one in use, so nothing more is stored. "
+            "Restore the key"
         )
 
 
@@ -354,7 +354,7 @@ class Vault:
         try:
             return self._aead.decrypt(blob[:NONCE], blob[NONCE:], place.encode())
         except InvalidTag as error:
-            raise SecretsLost(f"the secret of {place} does not open with this key") from error
+            raise SecretsLost(f"the secret of {place} cannot be decrypted with this key") from error
 
     def close(self) -> None:
         self.db.close()
@@ -374,7 +374,9 @@ def open_vault(settings: Settings) -> Vault:
         vault.sign(b"")
     except SecretsLost as error:
         vault.close()
-        raise SettingsRefused(f"{vault.path} does not open with this key: is it that of another service?") from error
+        raise SettingsRefused(
+            f"{vault.path} cannot be decrypted with this key: it may be the key of another server"
+        ) from error
     return vault
 
 
@@ -394,8 +396,8 @@ def master_key(settings: Settings) -> bytes:
         vault = holds_secrets(settings)
         if vault:
             raise SettingsRefused(
-                f"{path} is missing, and {vault} opens with no other key: bring it back from where you keep it "
-                f"(without it, move {vault} away: running games then need a new epoch, and their seats new holders)"
+                f"{path} is missing, and {vault} cannot be decrypted without it. Restore the key from your copy. "
+                f"If it is lost, move {vault} away: running games then need a new epoch, and their seats new holders"
             )
         write_file(path, secrets.token_hex(32).encode() + b"\n")
     return read_key(path)
@@ -409,9 +411,9 @@ def read_key(path: Path) -> bytes:
     holds = "32 bytes as 64 hex digits"
     text = "".join(read_text(path, holds).split())
     if strange := NO_DIGIT.search(text):
-        raise SettingsRefused(f"{path} must hold {holds}: its character {strange.start() + 1} is {strange[0]!r}")
+        raise SettingsRefused(f"{path} must contain {holds}: its character {strange.start() + 1} is {strange[0]!r}")
     if len(text) != 64:
-        raise SettingsRefused(f"{path} must hold {holds}: it holds {len(text)}")
+        raise SettingsRefused(f"{path} must contain {holds}: it has {len(text)}")
     return bytes.fromhex(text)
 
 

@@ -271,7 +271,7 @@ def must_be_whole(systems: Iterable[Any]) -> None:
     for system in systems:
         name = getattr(system, "name", type(system).__name__)
         if not isinstance(system, System):
-            raise SystemRefused(f"the system {name} is no value of kronika.domain.kernel.system.System")
+            raise SystemRefused(f"the system {name} is not a value of kronika.domain.kernel.system.System")
         for member, kind in KINDS.items():
             if not isinstance(getattr(system, member), kind):
                 wanted = " or ".join(one.__name__ for one in (kind if isinstance(kind, tuple) else (kind,)))

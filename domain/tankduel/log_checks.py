@@ -117,10 +117,10 @@ def check_board(board: Board) -> str:
     """Law 3: describes what is not conserved; empty if everything is."""
     held = board.elsewhere
     if len(set(held)) != len(held) or not set(held) <= set(board.scene.cards):
-        return "a battle card is there twice, or is none"
+        return "a battle card is there twice, or does not exist"
     damage = (*board.damage_table, *board.damage_discard)
     if len(set(damage)) != len(damage) or not set(damage) <= set(board.scene.damage):
-        return "a damage card is there twice, or is none"
+        return "a damage card is there twice, or does not exist"
     for tank in board.tanks.values():
         if tank.out and (tank.box.cards or tank.spots or tank.flanks):
             return f"{tank.id} is gone and has cards or tokens"

@@ -170,7 +170,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     def chassis(self, vehicle: str) -> VehicleKind:
         """Returns the values that a vehicle prints."""
         found = self.scene.kinds[vehicle].vehicle
-        assert found is not None, f"{vehicle} is no vehicle"
+        assert found is not None, f"{vehicle} is not a vehicle"
         return found
 
     def crew(self, vehicle: str) -> dict[int, str]:

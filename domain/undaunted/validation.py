@@ -165,7 +165,7 @@ def _tiles(setup: Setup, board: Board) -> str:
         while face and face != lies:
             face = after.get(face, "")
         if not face:
-            return f"the tile {lies} on {space.id} cannot lie there (S10)"
+            return f"the tile {lies} on {space.id} is not a face of that space (S10)"
     return ""
 
 

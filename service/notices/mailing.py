@@ -94,13 +94,13 @@ class Mailing:
                 raise Rejected(code)
             _must_be_taken(code)
         except (OSError, smtplib.SMTPException) as error:
-            raise NotSent("the SMTP server broke off") from error
+            raise NotSent("the SMTP server closed the connection") from error
         try:
             code, _ = server.data(mail)
         except smtplib.SMTPDataError as error:
             code = error.smtp_code
         except (OSError, smtplib.SMTPException) as error:
-            raise Uncertain("the SMTP server broke off after all was sent") from error
+            raise Uncertain("the SMTP server closed the connection after the whole mail was sent") from error
         _must_be_taken(code)
 
     def _written(self, to: str, id: str, language: str, subject: str, text: str, stop: str) -> bytes:

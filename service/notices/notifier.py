@@ -399,7 +399,7 @@ class Notifier:
     async def _drop_begun(self) -> None:
         dropped = await asyncio.to_thread(self._store.drop_begun)
         if dropped:
-            LOGGER.warning("notices: of %s mails nobody knows whether they were sent; they are not sent again", dropped)
+            LOGGER.warning("notices: %s mails may have been sent before a crash and are not sent again", dropped)
 
     async def _begin(self, channel: str) -> None:
         """Starts sending as many messages as a channel may have in progress."""

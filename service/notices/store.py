@@ -373,7 +373,7 @@ class NoticeStore:
         try:
             return self._aead.decrypt(blob[:NONCE], blob[NONCE:], place.encode())
         except InvalidTag as error:
-            raise SecretsLost(f"{place} of {self.path} does not open with this key") from error
+            raise SecretsLost(f"{place} of {self.path} cannot be decrypted with this key") from error
 
     def check(self) -> None:
         """Raises `SecretsLost` if something does not open."""

@@ -114,7 +114,7 @@ class Readiness:
             except FAULTS as error:
                 await self._turn(f"{type(error).__name__}: {error}")
             except Exception as error:
-                LOGGER.exception("the store could not be probed")
+                LOGGER.exception("the store cannot be probed")
                 await self._turn(f"{type(error).__name__}: {error}")
             else:
                 await self._turn("")

@@ -99,7 +99,7 @@ async def _game(app: Application, request: Any, caller: Caller) -> AsyncGenerato
         why = rejection_of(error)
         if why is None:
             raise
-    assert why is not None, "a game is watched until something ends it"
+    assert why is not None, "watching a game ends with a refusal"
     reason = f"ERROR_REASON_{why.reason.name}"
     yield pb.WatchGamesResponse(ended=pb.WatchEnded(reason=reason, sentence=caller.say(why.said), **named))
 

@@ -69,7 +69,7 @@ def _number(found: os.stat_result) -> tuple[int, int]:
 def _gone(path: Path) -> FileGone:
     return FileGone(
         f"{path} was deleted or replaced while this server had it open, so nothing more is stored: move the file back, "
-        "or stop the server and bring back a backup with `kronika restore`"
+        "or stop the server and restore a backup with `kronika restore`"
     )
 
 

@@ -107,13 +107,15 @@ class Origins:
         hosts = [value for name, value in headers if name == b"host"]
         origins = [value for name, value in headers if name == b"origin"]
         if len(hosts) != 1 or not self._is_ours(hosts[0], reached):
-            return RequestOrigin((421, "This host is not served here; the operator names it in the setting web_hosts."))
+            return RequestOrigin(
+                (421, "This host is not served here. If you are the operator, add it to the setting web_hosts.")
+            )
         if not origins or _authority(origins[0]) == hosts[0].lower():
             return RequestOrigin()
         if len(origins) == 1 and origins[0] in self._allowed:
             return RequestOrigin(foreign=origins[0])
         return RequestOrigin(
-            (403, "Pages of other origins may not call; the operator names them in the setting web_origins.")
+            (403, "Pages of other origins cannot call this server. If you are the operator, add them to web_origins.")
         )
 
     def _is_ours(self, host: bytes, reached: str) -> bool:
@@ -179,7 +181,7 @@ MAY_ASK = ", ".join(sorted((*METADATA, *OF_CALLS))).encode()
 """Headers that pages of other origins may send, where these may call at all."""
 MAY_READ = b"grpc-message, grpc-status, grpc-status-details-bin"
 """Headers of an answer that these may read."""
-TAKES = "Calls are made here by Connect or gRPC-Web; gRPC has a port of its own."
+TAKES = "This port takes calls by Connect or gRPC-Web; gRPC has another port."
 """The message for a call made by another protocol."""
 KEPT_SECONDS = 60
 """How long a connection that asks nothing is kept."""
@@ -272,7 +274,9 @@ class Door:
         elif is_one_click(scope):
             call = await as_call(scope, receive)
             if call is None:
-                await _send(send, scope, said(400, "A click that turns mail off says List-Unsubscribe=One-Click."))
+                await _send(
+                    send, scope, said(400, "A request that stops mail must contain List-Unsubscribe=One-Click.")
+                )
             else:
                 await self._called(*call, send)
         elif scope["path"] in PROBES and scope["method"] in ("GET", "HEAD"):
@@ -320,7 +324,7 @@ def _listening(settings: Settings) -> Iterable[socket.socket]:
             yield listening
     except OSError as error:
         raise SettingsRefused(
-            f"{settings.host}:{port}, for the page, cannot be listened on: {error.strerror}; choose another web_port"
+            f"the page cannot listen on {settings.host}:{port}: {error.strerror}; choose another web_port"
         ) from error
 
 

@@ -553,8 +553,8 @@ def test_until_the_closing_what_comes_from_the_common_deck_is_listed_as_waiting(
         assert verifier.feed(record.cut("n1")) == []
     shared = sum(getattr(x, "use", None) is not None and x.use.audience == "referee" for x in game.events)
     waiting = (
-        f"{shared} draws and flips from shared decks: their links and places wait for the closing, as they would "
-        "tell what lies in hidden hands"
+        f"{shared} draws and flips from shared decks: their links and places are sealed until the game "
+        "is closed, because they would reveal hidden cards"
     )
     assert waiting in report_of(verifier, "", "", by_receipt=False).unchecked
 

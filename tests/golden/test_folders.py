@@ -102,7 +102,7 @@ def test_nothing_is_wrong_in_it(folder: Folder) -> None:
     data, _, _ = folder
     found = check(Settings(data=str(data)))
     assert found.games == 9
-    assert [one for one in found.findings if "others than its owner" not in one.said] == []
+    assert [one for one in found.findings if "not only its owner" not in one.said] == []
 
 
 def test_every_game_is_where_it_was_left_with_the_head_that_it_had(folder: Folder) -> None:

@@ -154,13 +154,13 @@ def test_game_is_cancelled_only_before_start_and_without_a_winner() -> None:
     assert log.add(e.GameFinished((), "abandoned"), at_once=True) == [
         "ends the game (abandoned), and nothing before it did"
     ]
-    assert "is called off after it had started, or is won by being called off" in log.add(
+    assert "is cancelled after it has started, or has a winner although it was cancelled" in log.add(
         e.GameClosed("abandoned", True)
     )
 
 
 def test_only_cancelled_games_close_as_cancelled() -> None:
-    wrong = ["closes as one that was called off, or was called off and closes otherwise"]
+    wrong = ["closes as cancelled without having been cancelled, or the other way round"]
     log = claimed(e.SeatTaken)
     assert log.add(e.GameFinished((), "abandoned"), at_once=True) == []
     assert log.add(e.GameClosed("confirmed", True)) == wrong

@@ -26,7 +26,9 @@ def test_the_systems_there_are_are_whole() -> None:
 
 
 def test_unknown_system_is_refused_by_name() -> None:
-    with pytest.raises(SystemRefused, match=r"the system half is no value of kronika\.domain\.kernel\.system\.System"):
+    with pytest.raises(
+        SystemRefused, match=r"the system half is not a value of kronika\.domain\.kernel\.system\.System"
+    ):
         must_be_whole([SimpleNamespace(name="half")])
 
 
@@ -108,7 +110,7 @@ def test_a_family_is_registered_by_one_word(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_half_made_family_is_refused_as_soon_as_it_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(SystemRefused, match="the system half is no value of"):
+    with pytest.raises(SystemRefused, match="the system half is not a value of"):
         registered(monkeypatch, FORAY, SimpleNamespace(name="half"))
 
 

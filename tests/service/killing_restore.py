@@ -71,7 +71,7 @@ def serves(settings: Settings) -> str:
     try:
         app = Application(settings)
     except SettingsRefused as error:
-        return "refused" if "has not come to its end" in str(error) else str(error)
+        return "refused" if "was interrupted" in str(error) else str(error)
     for close in (app.checking.close, app.projections.close, app.log.close, app.vault.close, app._held.close):
         close()
     return "served"

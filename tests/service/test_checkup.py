@@ -79,7 +79,7 @@ def test_all_mistakes_are_listed_together(played: Table, tmp_path: Path) -> None
     assert said >= {
         (f"game {played.game}", f"no chains for epoch 1 of {played.game}"),
         (f"game {played.game}", "the read models have 3"),
-        (str(data / LOG_FILE), "others than its owner can open it"),
+        (str(data / LOG_FILE), "not only its owner can open it"),
     }
     (places,) = [finding["said"] for finding in found["findings"] if finding["about"] == f"game {closed}"]
     assert places.endswith("were stored; missing: 5 to 6; missing: 9")
@@ -133,4 +133,4 @@ def test_uncheckable_file_exits_with_code_2(played: Table, tmp_path: Path, lost:
     assert lost in done.err
     (tmp_path / "data" / "kronika.key").write_text("11" * 32)
     if lost == "kronika.key":
-        assert "does not open with this key" in checked(tmp_path / "data").err
+        assert "cannot be decrypted with this key" in checked(tmp_path / "data").err

@@ -183,7 +183,7 @@ def test_games_of_an_earlier_release_are_marked_once_and_that_is_on_record(
     assert checkup.check(Settings(data=str(data))).findings == []
     service = embedded(data=str(data))
     service.app.checking._thread.join()
-    assert "games that had no mark and have one now: 2" in caplog.text
+    assert "2 games of an earlier release have got their checkpoints" in caplog.text
     assert move_to(service, tables[0]).play(seed=1, most=3) is not None
     stop(service)
     found = checkup.check(Settings(data=str(data)))

@@ -36,12 +36,12 @@ def serve(folder: Path, *arguments: str) -> str:
 
 
 def test_a_port_that_is_taken(tmp_path: Path, taken: str) -> None:
-    assert f"127.0.0.1:{taken} cannot be listened on" in serve(tmp_path / "data", "--port", taken)
+    assert f"cannot listen on 127.0.0.1:{taken}: it is in use" in serve(tmp_path / "data", "--port", taken)
 
 
 def test_a_port_of_the_page_that_is_taken(tmp_path: Path, taken: str) -> None:
     said = serve(tmp_path / "data", "--port", "0", "--web-port", taken)
-    assert f"127.0.0.1:{taken}, for the page, cannot be listened on: Address already in use" in said
+    assert f"the page cannot listen on 127.0.0.1:{taken}: Address already in use" in said
 
 
 def test_a_certificate_that_is_missing(tmp_path: Path) -> None:
@@ -54,4 +54,4 @@ def test_malformed_certificate_is_refused(tmp_path: Path) -> None:
     text = tmp_path / "text.pem"
     text.write_text("no certificate\n")
     said = serve(tmp_path / "data", "--port", "0", "--tls-certificate", str(text), "--tls-key", str(text))
-    assert f"{text} must hold a certificate in PEM" in said
+    assert f"{text} must contain a certificate in PEM" in said

@@ -107,11 +107,11 @@ def test_a_restore_wants_a_backup_and_an_empty_place(tmp_path: Path, embedded: C
     Table(service.address)
     settings = Settings(data=str(tmp_path / "data"))
     maintenance.backup(settings, tmp_path / "saved")
-    with pytest.raises(SettingsRefused, match="exists already"):
+    with pytest.raises(SettingsRefused, match="already exists"):
         maintenance.backup(settings, tmp_path / "saved")
-    with pytest.raises(SettingsRefused, match="exists already"):
+    with pytest.raises(SettingsRefused, match="already exists"):
         maintenance.restore(settings, tmp_path / "saved")
-    with pytest.raises(SettingsRefused, match=f"holds no backup: {LOG_FILE} is missing"):
+    with pytest.raises(SettingsRefused, match=f"contains no backup: {LOG_FILE} is missing"):
         maintenance.restore(Settings(data=str(tmp_path / "other")), tmp_path)
     with pytest.raises(SettingsRefused, match="is not a data folder"):
         maintenance.backup(Settings(data=str(tmp_path / "nowhere")), tmp_path / "saved again")

@@ -154,7 +154,7 @@ def test_check_finds_notices_that_are_damaged_or_of_another_key(tmp_path: Path, 
         serving.stop()
     path.write_bytes((tmp_path / "other" / "notices.db").read_bytes())
     (wrong,) = checkup.check(found).findings
-    assert wrong.about == str(path) and "does not open with this key" in wrong.said
+    assert wrong.about == str(path) and "cannot be decrypted with this key" in wrong.said
     path.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
     assert [one.about for one in checkup.check(found).findings] == [str(path)] * len(checkup.check(found).findings)
     assert checkup.check(found).findings

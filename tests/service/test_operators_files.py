@@ -53,11 +53,11 @@ def refused(*command: str | Path) -> str:
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (NO_TEXT, ": line 2, column 1: expected text in UTF-8; it must hold 32 bytes as 64 hex digits"),
-        (b"", " must hold 32 bytes as 64 hex digits: it holds 0"),
-        (b"ab" * 31, " must hold 32 bytes as 64 hex digits: it holds 62"),
-        (b"ab" * 31 + b"a\0", " must hold 32 bytes as 64 hex digits: its character 64 is '\\x00'"),
-        (None, " cannot be read: Is a directory; it must hold 32 bytes as 64 hex digits"),
+        (NO_TEXT, ": line 2, column 1: expected text in UTF-8; it must contain 32 bytes as 64 hex digits"),
+        (b"", " must contain 32 bytes as 64 hex digits: it has 0"),
+        (b"ab" * 31, " must contain 32 bytes as 64 hex digits: it has 62"),
+        (b"ab" * 31 + b"a\0", " must contain 32 bytes as 64 hex digits: its character 64 is '\\x00'"),
+        (None, " cannot be read: Is a directory; it must contain 32 bytes as 64 hex digits"),
     ],
 )
 def test_malformed_key_is_refused(command: str, content: bytes | None, said: str, data: Path, tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_password_that_is_not_text_is_refused(data: Path, tmp_path: Path) -> Non
         f'smtp_host = "127.0.0.1"\nsmtp_from = "a@example.org"\nsmtp_user = "a"\nsmtp_password_file = "{password}"\n'
     )
     said = refused("serve", "--data", data, "--port", "0", "--web-port", "-1", "--config", config)
-    assert f"{password}: line 2, column 1: expected text in UTF-8; it must hold the password of smtp_user" in said
+    assert f"{password}: line 2, column 1: expected text in UTF-8; it must contain the password of smtp_user" in said
 
 
 @pytest.mark.parametrize("which", ["certificate", "key", "both"])
@@ -111,8 +111,8 @@ def test_certificates_and_keys(which: str, data: Path, tmp_path: Path) -> None:
     flags = ("--tls-certificate", made, "--tls-key", key)
     said = refused("serve", "--data", data, "--port", "0", "--web-port", "-1", *flags)
     expected = {
-        "certificate": f"{made} must hold {pem}",
-        "key": f"{key} must hold a private key in PEM, without a passphrase",
+        "certificate": f"{made} must contain {pem}",
+        "key": f"{key} must contain a private key in PEM, without a passphrase",
         "both": f"{key} is not the key of the certificate in {made}",
     }
     assert expected[which] in said
@@ -128,7 +128,7 @@ def test_a_certificate_that_a_player_trusts(tmp_path: Path) -> None:
     text = tmp_path / "text.pem"
     text.write_bytes(NO_TEXT)
     said = refused("--tls", text, "--home", tmp_path / "home", "games")
-    assert f"{text} must hold a certificate in PEM" in said
+    assert f"{text} must contain a certificate in PEM" in said
 
 
 @pytest.mark.parametrize("name", [LOG_FILE, SECRETS_FILE])
@@ -146,7 +146,7 @@ def test_a_log_that_is_missing_is_not_made(data: Path) -> None:
         path.unlink()
     before = files(data)
     said = refused("serve", "--data", data, "--port", "0", "--web-port", "-1")
-    assert re.search(rf"{LOG_FILE} is missing, and \S+ holds the secrets of games", said)
+    assert re.search(rf"{LOG_FILE} is missing, and \S+ contains the secrets of games", said)
     assert files(data) == before
 
 

@@ -75,10 +75,10 @@ def test_a_service_closes_its_files_to_others_and_says_what_else_is_open(tmp_pat
         serving.stop()
         said = serving.errors
     for path in files:
-        assert f"others than its owner could open {path} until now" in said
-    assert f"others than its owner can open {data}: chmod 700 {data}" in said
+        assert f"not only its owner could open {path} until now" in said
+    assert f"not only its owner can open {data}: chmod 700 {data}" in said
     data.chmod(0o700)
     assert checkup.check(Settings(data=str(data))).findings == []
     with Serving(data) as serving:
         serving.stop()
-        assert "others than its owner" not in serving.errors
+        assert "not only its owner" not in serving.errors

@@ -299,7 +299,7 @@ async def test_failing_watcher_is_disconnected_and_the_others_are_notified(room:
         with pytest.raises(Refused) as cut:
             await told["german"]
     assert cut.value.rejection.reason == Reason.TOO_SLOW
-    assert said == [f"game {game}: german cannot be told of version {answer.snapshot.version}"]
+    assert said == [f"game {game}: the events of version {answer.snapshot.version} cannot be made for german"]
     again = watch_game(room.app, pb.WatchGameRequest(game=game, audience="german", after=version), GERMAN)
     assert (await anext(again)).events[-1].version == answer.snapshot.version
     await again.aclose()

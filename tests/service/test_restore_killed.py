@@ -127,7 +127,7 @@ def test_secrets_older_than_the_log_are_served_and_said(
 def test_an_empty_log_beside_a_filled_vault_is_refused(backup: Path, name: str) -> None:
     for file in (backup / "old").glob(name):
         file.unlink()
-    with pytest.raises(SettingsRefused, match=r"log\.db is missing, and .*secrets\.db holds the secrets of games"):
+    with pytest.raises(SettingsRefused, match=r"log\.db is missing, and .*secrets\.db contains the secrets of games"):
         Application(Settings(data=str(backup / "old"), secrets_key=KEY))
 
 
@@ -165,7 +165,7 @@ def test_a_damaged_game_is_restored_as_it_is_and_named(backup: Path) -> None:
     (backup / "data").mkdir(mode=0o700)
     (backup / "data" / "kronika.key").write_text(KEY)
     done = kronika("restore", str(backup / "backup"), "--data", str(backup / "data"))
-    assert (done.returncode, done.stderr) == (0, f"Damaged, and closed to play: {harmed}. See kronika check.\n")
+    assert (done.returncode, done.stderr) == (0, f"Damaged, and locked: {harmed}. See kronika check.\n")
     assert f"{RUNNING - 1} running games need a new epoch" in done.stdout
 
 

@@ -103,7 +103,7 @@ def test_the_headers_of_the_contract_and_of_the_docs_are_those_that_pages_may_se
     [
         ({"web_origins": ["https://a.example/"]}, "web_origins: 'https://a.example/' is not an origin"),
         ({"web_origins": ["*"]}, "web_origins"),
-        ({"web_hosts": ["a.example:80"]}, "web_hosts: 'a.example:80' is not the name of a host"),
+        ({"web_hosts": ["a.example:80"]}, "web_hosts: 'a.example:80' is not a host name"),
         ({"web_hosts": ["*"]}, "web_hosts"),
         ({"web_port": 70000}, "web_port"),
     ],

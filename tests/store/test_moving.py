@@ -128,7 +128,7 @@ def test_a_move_that_is_cut_leaves_one_service_and_can_be_run_again(
             patch.setattr(migration, after, lambda *given: (whole(*given), cut()))
         with pytest.raises(KeyboardInterrupt):
             served.move(str(served.folder), url)
-    with pytest.raises(SettingsRefused, match="has not come to its end"):
+    with pytest.raises(SettingsRefused, match="was interrupted"):
         served.at(url)
     if after == "set_fact":
         with pytest.raises(SettingsRefused, match="were moved"):
@@ -153,7 +153,7 @@ def test_data_changed_on_the_way_is_not_moved(
 
     with monkeypatch.context() as patch:
         patch.setattr(migration, "_fill", spoilt)
-        with pytest.raises(SettingsRefused, match="did not arrive as it was"):
+        with pytest.raises(SettingsRefused, match="differs after the copy"):
             served.move(str(served.folder), url)
     with served.at("") as service:
         assert told(service.address, running)
@@ -163,7 +163,7 @@ def test_a_place_that_holds_a_service_is_not_written_over(served: Served, url: s
     played(served, tmp_path)
     with Embedded(Settings(data=str(tmp_path / "other"), store=url, port=0, web_port=-1)) as other:
         game = Table(other.address).game
-    with pytest.raises(SettingsRefused, match="holds a service already"):
+    with pytest.raises(SettingsRefused, match="already contains the data of a server"):
         served.move(str(served.folder), url)
     with Embedded(Settings(data=str(tmp_path / "other"), store=url, port=0, web_port=-1)) as other:
         assert Client(other.address, token="")("GetGame", game=game).game.game == game

@@ -117,5 +117,5 @@ def test_those_rebuilt_are_taken_up_by_both_processes(tmp_path: Path) -> None:
 
 def test_where_nothing_is_kept_there_is_nothing_to_fold(tmp_path: Path) -> None:
     refused = kronika("project", "--data", str(tmp_path / "none"))
-    assert refused.returncode != 0 and "is not a data folder: it holds no log.db" in refused.stderr
+    assert refused.returncode != 0 and "is not a data folder: it contains no log.db" in refused.stderr
     assert not (tmp_path / "none").exists()

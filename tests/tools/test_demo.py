@@ -73,7 +73,7 @@ def test_the_demo(tmp_path: Path) -> None:
     assert max(map(len, said.partition("A picture")[0].splitlines()[1:])) <= 100
     second = said.partition("\nA campaign of 3 scenarios on ")[2]
     assert re.search(
-        r"Rebuilt from the log: what was told of the campaign at versions 7 and \d+, \d+ rows of read models, "
+        r"Rebuilt from the log: the reports on the campaign at versions 7 and \d+, \d+ rows of read models, "
         r"all \d+ views that were shown: the same\.",
         second,
     )

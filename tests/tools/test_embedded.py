@@ -30,7 +30,7 @@ def test_two_on_one_folder_are_refused(tmp_path: Path) -> None:
 def test_service_that_cannot_start_says_so_and_releases_its_folder(tmp_path: Path) -> None:
     with Embedded(Settings(data=str(tmp_path / "one"), port=0)) as service:
         taken = Settings(data=str(tmp_path / "two"), port=int(service.address.rpartition(":")[2]))
-        with pytest.raises(SettingsRefused, match="cannot be listened on"), Embedded(taken):
+        with pytest.raises(SettingsRefused, match="cannot listen on"), Embedded(taken):
             pass
     with Embedded(taken) as again:
         assert again.address == service.address

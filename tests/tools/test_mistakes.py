@@ -79,7 +79,7 @@ def test_malformed_address_is_refused(address: str, wallets: Path) -> None:
 def test_malformed_certificate_is_refused(embedded: Embedded, wallets: Path, tmp_path: Path) -> None:
     (tmp_path / "service.pem").write_text("nonsense")
     command = Command("--server", embedded.address, "--tls", tmp_path / "service.pem", "--home", wallets)
-    told(command("games"), ".*/service.pem must hold a certificate in PEM")
+    told(command("games"), ".*/service.pem must contain a certificate in PEM")
 
 
 # --- what is not there
@@ -310,7 +310,7 @@ def test_entropy_and_receipts_that_are_damaged(command: Kronika, wallets: Path, 
         player.look().bring_entropy()
     (kept,) = (wallets / "us").glob(f"entropy-{game}-us-*")
     kept.write_bytes(b"short")
-    told(command("us")("play", game), f"{kept} is damaged: it must hold 32 bytes, and holds 5")
+    told(command("us")("play", game), f"{kept} is damaged: it must contain 32 bytes, and holds 5")
     (wallets / "us" / f"receipt-{game}.json").write_text("{")
     told(command("us")("play", game), "the receipt kept for this game is damaged: .*")
 
@@ -339,16 +339,18 @@ def test_a_data_folder_that_is_damaged(reader: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("reader", ["rebuild", "rotate", "backup {folder}/copy"])
 def test_folder_that_is_not_a_data_folder_is_refused(reader: str, tmp_path: Path) -> None:
     ran = Command()(*reader.format(folder=tmp_path).split(), "--data", tmp_path / "none")
-    told(ran, f"{tmp_path / 'none'} is not a data folder: it holds no log.db")
+    told(ran, f"{tmp_path / 'none'} is not a data folder: it contains no log.db")
     assert not (tmp_path / "none").exists()
 
 
 def test_backups_and_data_are_not_overwritten(embedded: Embedded, tmp_path: Path) -> None:
     data = embedded.app.settings.data
     Command().does("backup", tmp_path / "copy", "--data", data)
-    told(Command()("backup", tmp_path / "copy", "--data", data), ".*log.db exists already; give an empty folder")
-    told(Command()("restore", tmp_path / "copy", "--data", data), ".*exists already; restore into an empty data folder")
-    told(Command()("restore", tmp_path, "--data", tmp_path / "new"), f"{tmp_path} holds no backup: log.db is missing")
+    told(Command()("backup", tmp_path / "copy", "--data", data), ".*log.db already exists; give an empty folder")
+    told(Command()("restore", tmp_path / "copy", "--data", data), ".*already exists; restore into an empty data folder")
+    told(
+        Command()("restore", tmp_path, "--data", tmp_path / "new"), f"{tmp_path} contains no backup: log.db is missing"
+    )
 
 
 def test_settings_that_cannot_be_used(tmp_path: Path) -> None:
@@ -366,7 +368,8 @@ def test_a_second_service_on_a_folder_or_a_port(embedded: Embedded, tmp_path: Pa
     data, port = embedded.app.settings.data, embedded.address.rpartition(":")[2]
     told(Command()("serve", "--data", data, "--port", "0"), rf"{data} is being served by another process \(pid \d+\)")
     told(
-        Command()("serve", "--data", tmp_path, "--port", port), f"127.0.0.1:{port} cannot be listened on: it is taken.*"
+        Command()("serve", "--data", tmp_path, "--port", port),
+        f"cannot listen on 127.0.0.1:{port}: it is in use.*",
     )
     solo = Command("--home", tmp_path)("play", "--against", "bot", "--data", data)
     told(solo, rf"{data} is being served .*; give another folder with --data")

@@ -55,7 +55,10 @@ def test_a_seat_is_asked_for_and_answered_by_the_number_of_the_proposal(
     assert "You cannot ask for seat us." in otto("seat", "propose", game, "us").err
     number = otto.does("seat", "propose", game, "us", "--invitation", secret).strip()
     assert f"proposal {number}: otto asks for the seat; consents: –" in ben.does("seat", "list", game)
-    assert f"no proposal {int(number) + 1} stands" in ben("seat", "answer", game, f"{int(number) + 1}", "--consent").err
+    assert (
+        f"there is no open proposal {int(number) + 1} in"
+        in ben("seat", "answer", game, f"{int(number) + 1}", "--consent").err
+    )
     assert "can decline the handover for another 72 hours" in ben("seat", "answer", game, number, "--consent").err
     assert "us: Us" in anna.does("seat", "answer", game, number, "--decline")
     assert "proposal" not in ben.does("seat", "list", game)

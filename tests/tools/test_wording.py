@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kronika.tools.dev.wording import Text, phrases, words, written
+from kronika.tools.dev.wording import Text, phrases, texts_in, words, written
 
 DOCS = Path("docs/playing.md")
 
@@ -53,3 +53,15 @@ def test_product_texts_are_read_without_code() -> None:
     assert kinds == {".md", ".ftl", ".proto", ".js", ".py"}
     assert words(texts) > 100_000
     assert not any("`" in text.words for text in texts if text.path.name == "README.md")
+
+
+CODE = '''
+"""The list is made anew."""
+raise ValueError(f"the list of {game} is made anew")
+key = "made anew"
+'''
+
+
+def test_sentences_in_string_literals_are_read() -> None:
+    found = [(one.line, one.phrase) for one in phrases(texts_in(Path("service/a.py"), CODE))]
+    assert found == [(2, "anew"), (3, "anew")]

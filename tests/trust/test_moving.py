@@ -138,7 +138,7 @@ def test_a_finished_game_that_may_be_taken_back_gets_a_new_epoch_too(serve: Serv
 
 def test_a_backup_is_restored_with_its_own_key_only(saved: Pair, tmp_path: Path) -> None:
     (tmp_path / "other.key").write_text("11" * 32)
-    with pytest.raises(SettingsRefused, match="does not open with this key"):
+    with pytest.raises(SettingsRefused, match="cannot be decrypted with this key"):
         restore(tmp_path, "other.key")
     with pytest.raises(SettingsRefused, match="the key of the service that was backed up is missing"):
         restore(tmp_path, "none.key")

@@ -161,7 +161,7 @@ def test_the_command_says_what_vouches_for_a_file(story: Story, tmp_path: Path) 
     alone = kronika("verify", file, home=tmp_path / "nobody")
     assert (alone.exit_code, alone.output.splitlines()[-1]) == (
         0,
-        "OK: self-consistent only: no key or receipt of yours vouches for it",
+        "OK: consistent, but unsigned by any key or receipt that you trust",
     )
     vouched = "OK: it is the log that your key or receipt vouches for"
     assert kronika("verify", file, "--key", story.service_key).output.splitlines()[-1] == vouched

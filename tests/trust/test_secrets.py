@@ -136,7 +136,7 @@ def test_no_two_chains_are_made_from_the_same_seed(vault: Vault) -> None:
 def test_a_service_with_another_key_does_not_start(serve: Services, tmp_path: Path) -> None:
     serve(secrets_key=MASTER.hex())
     serve.stop()
-    with pytest.raises(SettingsRefused, match=r"secrets\.db does not open with this key"):
+    with pytest.raises(SettingsRefused, match=r"secrets\.db cannot be decrypted with this key"):
         Application(Settings(data=str(tmp_path / "data"), secrets_key=OTHER.hex()))
     serve(secrets_key=MASTER.hex())
 
@@ -149,14 +149,14 @@ def test_the_command_says_that_the_key_is_another(
     monkeypatch.setenv("KRONIKA_SECRETS_KEY", OTHER.hex())
     result = kronika("rotate", "--data", tmp_path / "data")
     assert isinstance(result.exception, SettingsRefused)
-    assert "does not open with this key" in str(result.exception)
+    assert "cannot be decrypted with this key" in str(result.exception)
     assert OTHER.hex() not in str(result.exception)
 
 
 @pytest.mark.parametrize("text", ["", "abc", "zz" * 32, "11" * 31])
 def test_a_key_file_that_holds_no_key(tmp_path: Path, text: str) -> None:
     (tmp_path / "kronika.key").write_text(text)
-    with pytest.raises(SettingsRefused, match="must hold 32 bytes as 64 hex digits"):
+    with pytest.raises(SettingsRefused, match="must contain 32 bytes as 64 hex digits"):
         maintenance.open_vault(Settings(data=str(tmp_path)))
 
 

@@ -68,7 +68,7 @@ def test_file_unsigned_by_trusted_keys_is_refused_if_required(story: Story, tmp_
     assert kronika("verify", file, home=tmp_path / "nobody").exit_code == 0
     refused = kronika("verify", file, "--require-vouched", home=tmp_path / "nobody")
     assert refused.exit_code == 1
-    assert "WRONG: self-consistent only: no key or receipt of yours vouches for it" in refused.output
+    assert "WRONG: consistent, but unsigned by any key or receipt that you trust" in refused.output
     assert kronika("verify", file, "--require-vouched", home=story.wallets).exit_code == 0
     assert kronika("verify", file, "--require-vouched", "--key", story.service_key).exit_code == 0
 
@@ -251,9 +251,9 @@ def test_the_command_says_whether_anybody_vouches(
     player = somebody_at(serve, tmp_path, trusted_services=(story.service_key,))
     server = player.connection.address
     made_up = kronika("import", written(tmp_path, forger.file()), server=server, home=tmp_path / "wallets")
-    assert made_up.output.splitlines() == [story.game, f"unvouched: signed by {forger.key}"]
+    assert made_up.output.splitlines() == [story.game, f"signed by {forger.key}, which this server does not trust"]
     vouched = kronika("import", written(tmp_path, story.files["referee"]), server=server, home=tmp_path / "wallets")
-    assert vouched.output.splitlines() == [story.game, f"vouched for by {story.service_key}"]
+    assert vouched.output.splitlines() == [story.game, f"signed by {story.service_key}, which this server trusts"]
     player.leave()
 
 

@@ -247,7 +247,9 @@ def spoilt(board: Board) -> dict[str, Board]:
     zone = "a fire zone does not belong to the scenario, or to nobody on the board (S13)"
     foreign = f"the mine between {one} and {far} does not belong to the scenario"
     return {
-        f"the tile {other}-A on {one} cannot lie there (S10)": replace(sound, faces=board.faces | {one: f"{other}-A"}),
+        f"the tile {other}-A on {one} is not a face of that space (S10)": replace(
+            sound, faces=board.faces | {one: f"{other}-A"}
+        ),
         f"soviet has two mines between {one} and {other} (S12)": replace(sound, mines=twins, spent=spent),
         foreign: replace(sound, mines=(Mine("soviet", (one, far), personnel, "soviet-engineers-a"),), spent=spent),
         foreign.replace(far, other): replace(sound, mines=(Mine("soviet", (one, other), personnel),)),

@@ -115,14 +115,14 @@ def _lacking(report: Report, keys: tuple[str, ...], *, require_vouched: bool) ->
     if keys and not report.by_key:
         yield f"it is signed by {report.signed_by}, neither a key you gave nor one that succeeded it"
     if require_vouched and not report.anchored:
-        yield "self-consistent only: no key or receipt of yours vouches for it"
+        yield "consistent, but unsigned by any key or receipt that you trust"
     if require_vouched and report.unbound:
         yield "not every reveal binds the other seats, or a bot did not reveal first"
 
 
 def _vouched(report: Report) -> str:
     if not report.anchored:
-        return "self-consistent only: no key or receipt of yours vouches for it"
+        return "consistent, but unsigned by any key or receipt that you trust"
     if report.by_key not in ("", report.signed_by):
         return f"it is the log that your key vouches for: {report.signed_by} succeeded it"
     return "it is the log that your key or receipt vouches for"

@@ -137,7 +137,7 @@ def _start(asked: HomeRequest) -> None:
             asks.write(msgspec.json.encode(asked))
         line = told.readline()
     if not line:
-        raise NotStarted(f"it ended at once; see {said}")
+        raise NotStarted(f"it ended immediately; see {said}")
     answer = msgspec.json.decode(line, type=Answer)
     if answer.failed:
         process.wait()

@@ -243,7 +243,12 @@ def import_(context: Context, /, file: Path, copy: bool) -> None:
         )
     if game.HasField("imported"):
         word, key = game.imported.vouched_by.hex(), game.imported.key.hex()
-        click.echo(f"vouched for by {word}" if word else f"unvouched: signed by {key}", err=True)
+        click.echo(
+            f"signed by {word}, which this server trusts"
+            if word
+            else f"signed by {key}, which this server does not trust",
+            err=True,
+        )
 
 
 @click.command()

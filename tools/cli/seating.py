@@ -190,7 +190,7 @@ def answer(context: Context, /, game: str, proposal: int, consent: bool) -> None
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
     asked = next((one.seat for one in found.seats if one.proposal.proposal == proposal), None)
     if asked is None:
-        raise click.ClickException(f"no proposal {proposal} stands in {game}")
+        raise click.ClickException(f"there is no open proposal {proposal} in {game}")
     request = pb.AnswerHandoverRequest(
         game=game, seat=held_seat(connection, game), asked=asked, consent=consent, proposal=proposal
     )

@@ -182,7 +182,7 @@ def restore(config: Path | None, data: str | None, source: Path) -> None:
     if found.adopted:
         click.echo(f"{found.adopted} games had no mark: nothing shows whether anybody had changed them before.")
     for game in found.damaged:
-        click.echo(f"Damaged, and closed to play: {game}. See kronika check.", err=True)
+        click.echo(f"Damaged, and locked: {game}. See kronika check.", err=True)
 
 
 @click.command("move-store")

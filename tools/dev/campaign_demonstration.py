@@ -210,7 +210,7 @@ def run(folder: Path) -> None:
     rows = compare_read_models(data, rows_of(data))
     compared = compare_views(data, witness)
     click.echo(
-        f"Rebuilt from the log: what was told of the campaign at versions {before.version} and {after.version}, "
+        f"Rebuilt from the log: the reports on the campaign at versions {before.version} and {after.version}, "
         f"{rows} rows of read models, all {compared} views that were shown: the same."
     )
     _verify(exported, folder, campaign)

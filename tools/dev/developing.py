@@ -59,8 +59,8 @@ def size_() -> None:
 def phrases_() -> None:
     """List phrases to avoid, and what to write instead.
 
-    Reads docs, English catalogues, docstrings, comments and names of tests. The list is in tools/dev/phrases.toml,
-    with the places where a phrase is right.
+    Reads docs, English catalogues, docstrings, comments, sentences in string literals and names of tests. The list is
+    in tools/dev/phrases.toml, with the places where a phrase is right.
     """
     from kronika.tools.dev.wording import phrases, words, written
 

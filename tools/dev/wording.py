@@ -18,6 +18,8 @@ CODE = re.compile(r"```.*?```|~~~.*?~~~|`[^`\n]*`|https?://\S+|<!--.*?-->", re.S
 PLACEABLE = re.compile(r"\{[^{}]*\}")
 SENTENCE = r"(?:^|(?<=[.!?])\s+|\n\s*\n\s*|\n\s*[-*|]\s+|\n\d+\.\s+)"
 """The places where a sentence begins: after another, a blank line, a bullet or a number."""
+FEWEST = 4
+"""Words that a string literal needs at least to count as a sentence."""
 
 
 class Text(NamedTuple):
@@ -51,22 +53,27 @@ def phrases(texts: Iterable[Text]) -> Iterator[Found]:
 
 
 def written(root: Path) -> Iterator[Text]:
-    """Yields the English of docs, catalogues, the contract and the page, docstrings, comments, and names of tests."""
+    """Yields the English of docs, catalogues, the contract and the page, of docstrings, comments and sentences in
+    string literals, and of names of tests."""
     for path in tracked(root):
-        name, text = path.relative_to(root), path.read_text()
-        match name.suffix:
-            case ".md" if "seeds" not in name.parts:
-                yield Text(name, 1, _without(CODE, text))
-            case ".ftl" if name.stem == "en":
-                yield from _messages(name, text)
-            case ".proto" if "kronika" in name.parts:
-                yield from _comments(name, text, "//")
-            case ".js" if "vendor" not in name.parts and name.parts[0] in FOLDERS:
-                yield from _comments(name, text, "//")
-            case ".py" if name.parts[0] in FOLDERS:
-                yield from _docstrings(name, text)
-            case ".py" if name.parts[0] == "tests":
-                yield from _names(name, text)
+        yield from texts_in(path.relative_to(root), path.read_text())
+
+
+def texts_in(name: Path, text: str) -> Iterator[Text]:
+    """Yields the English of one file, given its path below the root."""
+    match name.suffix:
+        case ".md" if "seeds" not in name.parts:
+            yield Text(name, 1, _without(CODE, text))
+        case ".ftl" if name.stem == "en":
+            yield from _messages(name, text)
+        case ".proto" if "kronika" in name.parts:
+            yield from _comments(name, text, "//")
+        case ".js" if "vendor" not in name.parts and name.parts[0] in FOLDERS:
+            yield from _comments(name, text, "//")
+        case ".py" if name.parts[0] in FOLDERS:
+            yield from _python(name, text)
+        case ".py" if name.parts[0] == "tests":
+            yield from _names(name, text)
 
 
 def words(texts: Iterable[Text]) -> int:
@@ -97,15 +104,26 @@ def _comments(path: Path, text: str, sign: str) -> Iterator[Text]:
             lines = []
 
 
-def _docstrings(path: Path, text: str) -> Iterator[Text]:
-    """Docstrings, those of fields included, and comments."""
-    for node in ast.walk(ast.parse(text)):
+def _python(path: Path, text: str) -> Iterator[Text]:
+    """Docstrings, those of fields included, comments, and string literals that are sentences."""
+    tree = ast.parse(text)
+    docs = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    pieces = {piece for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for piece in node.values}
+    for node in ast.walk(tree):
         match node:
-            case ast.Expr(value=ast.Constant(value=str(words))):
+            case ast.Constant(value=str(words)) if node in docs or (node not in pieces and _is_sentence(words)):
                 yield Text(path, node.lineno, _without(CODE, words))
+            case ast.JoinedStr(values):
+                words = "".join(str(one.value) if isinstance(one, ast.Constant) else "x" for one in values)
+                if _is_sentence(words):
+                    yield Text(path, node.lineno, _without(CODE, words))
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             yield Text(path, token.start[0], _without(CODE, token.string.lstrip("#: ")))
+
+
+def _is_sentence(words: str) -> bool:
+    return words[:1].isalpha() and len(words.split()) >= FEWEST
 
 
 def _names(path: Path, text: str) -> Iterator[Text]:

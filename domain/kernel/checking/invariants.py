@@ -307,9 +307,9 @@ def _closed(position: Position, event: e.GameClosed, version: int) -> str:
     outcome = position.game.outcome
     called_off = outcome is not None and outcome.how == e.ABANDONED
     if called_off != (event.how == e.Closing.ABANDONED):
-        return "closes as one that was called off, or was called off and closes otherwise"
+        return "closes as cancelled without having been cancelled, or the other way round"
     if outcome is not None and called_off and (position.ledger.started or outcome.winners):
-        return "is called off after it had started, or is won by being called off"
+        return "is cancelled after it has started, or has a winner although it was cancelled"
     if event.opened == in_campaign(position):
         return "opens with its campaign only" if event.opened else "closes without opening, and belongs to no campaign"
     return ""

@@ -405,8 +405,8 @@ def _unchecked(verifier: Verifier) -> Iterator[str]:
     shared = hidden.pop(REFEREE, 0)
     if shared:
         yield (
-            f"{shared} draws and flips from shared decks: their links and places wait for the closing, as they "
-            "would tell what lies in hidden hands"
+            f"{shared} draws and flips from shared decks: their links and places are sealed until the game "
+            "is closed, because they would reveal hidden cards"
         )
     if hidden:
         yield f"{sum(hidden.values())} draws sealed for other seats: their links and cards"

@@ -442,7 +442,7 @@ def holds(board: Board, scope: Scope) -> bool:
         case Scope.YUGOSLAVIA:
             both = all(controller(board, slug) == SOVIET for slug in ("west_balkans", "south_balkans"))
             return both or controller(board, "belgrade") == SOVIET
-    raise AssertionError(f"{scope} is no condition")
+    raise AssertionError(f"{scope} is not a condition")
 
 
 def _vp_if(play: Play, frame: Working, effect: Effect) -> None:

@@ -266,12 +266,12 @@ class PostgresLog(WatchableLog):
         reached = self.reached  # others may store events during the query
         ((last,),) = connection.execute(LAST).fetchall()
         if _identity(connection) != self._identity or (last or 0) < reached:
-            raise Replaced("the database was restored or replaced while it was served: start this server anew")
+            raise Replaced("the database was restored or replaced while it was served: restart this server")
 
     def _not_failed_over(self, connection: Connection) -> None:
         """Raises `FailedOver` if this is a later timeline of the database that was served."""
         if self._identity and _is_later(_identity(connection), self._identity):
-            raise FailedOver("a replica of the database has taken its place: this server takes it up from the start")
+            raise FailedOver("a replica of the database has taken its place: this server restarts on it")
 
     def commit_group(self) -> None:
         """Have the transaction that `begin_group` has begun on disk."""

@@ -154,7 +154,9 @@ def migrate(url: str) -> None:
     cannot be used."""
     with faults(), connect(url) as connection:
         if connection.info.server_version < OLDEST:
-            raise SettingsRefused(f"{named(url)} is PostgreSQL {connection.info.server_version // 10000}; 15 is needed")
+            raise SettingsRefused(
+                f"{named(url)} is PostgreSQL {connection.info.server_version // 10000}; use 15 or later"
+            )
         encoding = connection.info.parameter_status("server_encoding")
         if encoding != "UTF8":
             raise SettingsRefused(f"{named(url)} is encoded as {encoding}; create the database with encoding UTF8")
@@ -166,7 +168,7 @@ def migrate(url: str) -> None:
             connection.execute(LEDGER)
             ((done,),) = connection.execute("SELECT COALESCE(MAX(number), 0) FROM kronika.migrations").fetchall()
             if done > known[-1][0]:
-                raise SettingsRefused(f"{named(url)} is of a later release of Kronika: it has migration {done}")
+                raise SettingsRefused(f"{named(url)} was used by a later release of Kronika: it has migration {done}")
             for number, name, statements in known:
                 if number > done:
                     connection.execute(sql.SQL(statements))

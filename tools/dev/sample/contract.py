@@ -10,7 +10,7 @@ CONTRACT = Contract(
         doc="Games of Sample: decisions, events, views.",
         modules=(rules, state, events, view),
         unions={
-            "Decision": ("What a seat decides.", rules.DECISIONS),
+            "Decision": ("A decision of a seat.", rules.DECISIONS),
             "Event": ("What happened.", events.EVENTS),
         },
         imports=("kronika/chance/v1/chance.proto",),
