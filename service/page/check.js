@@ -32,7 +32,7 @@ export async function isReceipt(receipt) {
 // Holds a log against a receipt for one of its versions.
 export async function mustExtend(receipt, log) {
   need(await isReceipt(receipt), receipt.version, "the receipt is not signed by its key", "účtenka není podepsána svým klíčem");
-  need(receipt.game === log.id, receipt.version, "the receipt is another game's", "účtenka je jiné hry");
+  need(receipt.game === log.id, receipt.version, "the receipt is for another game", "účtenka je k jiné hře");
   need(
     receipt.version <= log.version,
     log.version,
@@ -64,11 +64,11 @@ function linesOf(bytes) {
   const lines = [];
   for (let from = 0; from < bytes.length;) {
     const end = bytes.indexOf(LINE_FEED, from);
-    need(end >= 0, 0, "the last line has no end", "poslední řádek nemá konec");
+    need(end >= 0, 0, "the last line is not complete", "poslední řádek není celý");
     lines.push(bytes.subarray(from, end));
     from = end + 1;
   }
-  need(lines.length >= 4, 0, "this is no exported game", "tohle není vyvezená hra");
+  need(lines.length >= 4, 0, "this is not an exported game", "tohle není vyvezená hra");
   return lines;
 }
 
@@ -83,11 +83,11 @@ async function receiptIn(line, header) {
     "the header is not that of this file",
     "hlavička neodpovídá souboru",
   );
-  need(!successions || (Array.isArray(successions) && successions.length), 0, "no list of keys", "chybí seznam klíčů");
+  need(!successions || (Array.isArray(successions) && successions.length), 0, "the list of keys is missing or empty", "seznam klíčů chybí nebo je prázdný");
   const keys = [...(successions ?? []).map((one) => one.key), receipt.key];
   for (const [n, one] of (successions ?? []).entries()) {
     const signed = isKey(keys[n + 1]) && (await isSignedBy(one.key, one.signature, messages.succession(one.key, keys[n + 1])));
-    need(signed, 0, "a succession that its key did not sign", "následnictví klíče není podepsáno");
+    need(signed, 0, "a key did not sign the one that succeeds it", "klíč nepodepsal svého nástupce");
   }
   return { ...receipt, keys };
 }
@@ -114,7 +114,7 @@ export async function checkFile(bytes, { kept = null, key = "", progress = () =>
     progress(record.version, records.length);
   }
   const ends = receipt.game === log.id && receipt.version === log.version && receipt.head === log.head;
-  need(ends, log.version, "the receipt is that of another log", "účtenka je k jinému záznamu");
+  need(ends, log.version, "the receipt is for another log", "účtenka je k jinému záznamu");
   const byReceipt = kept !== null && kept.game === log.id;
   if (byReceipt) await mustExtend(kept, log);
   return { log, receipt, byReceipt, byKey: key !== "" && receipt.keys.includes(key) };

@@ -90,24 +90,24 @@ export class Log {
   async checked(record) {
     const { version, event, tx, parts } = record;
     this.record = record;
-    this.need(version === this.version + 1, `it does not follow version ${this.version}`, "nenavazuje na předchozí");
+    this.need(version === this.version + 1, `the record does not follow version ${this.version}`, `záznam nenavazuje na verzi ${this.version}`);
     this.need(
       tx === version || (version > 1 && tx === this.transaction[0].tx),
-      "a transaction that is none",
-      "transakce, která jí není",
+      "the record belongs to no transaction",
+      "záznam nepatří do žádné transakce",
     );
     this.need(
       !this.closed || (event.type === "kronika.game_opened.v1" && !this.closed.opened),
-      "a record after the closing",
-      "záznam po uzavření",
+      "a record follows the closing of the game",
+      "záznam pokračuje po uzavření hry",
     );
     if (tx === version) this.transaction = [];
     if (version === 1) this.begin(event);
     this.limits.note(record);
     const [, family, tag] = TAG.exec(event.type) ?? [];
-    this.need(family && (family === "kronika" || family === this.created.system), "an event of another system", "událost cizího systému");
+    this.need(family && (family === "kronika" || family === this.created.system), "the event belongs to another system", "událost patří jinému systému");
     for (const name of family === "kronika" ? ["seat", "by", "against"] : [])
-      this.need(!event[name] || this.seats.has(event[name]), `there is no seat ${event[name]}`, `místo ${event[name]} není`);
+      this.need(!event[name] || this.seats.has(event[name]), `there is no seat ${event[name]}`, `místo ${event[name]} neexistuje`);
     this.checkParts(record);
     await this.checkOpening(record);
     const handle = family === "kronika" ? this[`on_${tag}`] : null;
@@ -128,14 +128,14 @@ export class Log {
 
   begin(event) {
     const { type, seats, options } = event;
-    this.need(type === "kronika.game_created.v1", "a log begins otherwise", "záznam začíná jinak");
+    this.need(type === "kronika.game_created.v1", "the log does not begin with the creation of the game", "záznam nezačíná založením hry");
     this.need(
       seats.length && new Set(seats).size === seats.length && (!this.isSeat || seats.includes(this.viewer)),
-      "seats that are none",
-      "místa, která nejsou místy",
+      "the seats are empty, repeated, or not those of this file",
+      "místa chybějí, opakují se, nebo nepatří k tomuto souboru",
     );
     for (const time of ["reply_limit", "closing_time", "undo_expiry"])
-      this.need(!(options?.[time] < 0), `${time} lies below 0`, `${time} je pod nulou`);
+      this.need(!(options?.[time] < 0), `${time} is below 0`, `${time} je záporné`);
     this.created = event;
     this.options = options ?? {};
     this.id = event.game;
@@ -162,7 +162,7 @@ export class Log {
       return;
     }
     if (version === 2) {
-      this.need(event.type === "kronika.epoch_opened.v1", "a log begins otherwise", "záznam začíná jinak");
+      this.need(event.type === "kronika.epoch_opened.v1", "the log does not begin with an epoch", "na začátku záznamu chybí epocha");
       const before = await genesis(this.id, this.pack, event.anchors);
       this.heads = [hex(before), hex(await headAfter(before, 1, this.first))];
     }
@@ -174,15 +174,15 @@ export class Log {
     const owners = parts.map(({ audience }) => audience);
     this.need(
       canonical([...named].sort()) === canonical([...owners].sort()) && new Set(owners).size === owners.length,
-      "not the parts that the event says are sealed",
-      "jiné části, než jaké má událost mít zapečetěné",
+      "the sealed parts are not those that the event names",
+      "zapečetěné části nejsou ty, které událost uvádí",
     );
     for (const { audience, open } of parts) {
-      this.need(audience === "referee" || this.seats.has(audience), "a part of no seat", "část, která nepatří žádnému místu");
+      this.need(audience === "referee" || this.seats.has(audience), "a sealed part belongs to no seat", "zapečetěná část nepatří žádnému místu");
       this.need(
         open === (this.viewer === "referee" || audience === this.viewer),
-        "a part is open, or shut, that must not be",
-        "část je otevřená nebo zavřená, ač nemá být",
+        "a sealed part is open that must be shut, or the other way round",
+        "zapečetěná část je otevřená, ač má být zavřená, nebo naopak",
       );
     }
     if (parts.length) this.sealed.set(version, parts);
@@ -190,7 +190,7 @@ export class Log {
 
   async checkOpening({ event, opened, version }) {
     const opens = event.opens ?? [];
-    this.need(opens.length === opened.length, "not all is opened that is to be, or more", "neotevírá se to, co má");
+    this.need(opens.length === opened.length, "the event does not open exactly the parts that it names", "událost neotevírá právě ty části, které uvádí");
     for (const [n, wanted] of opens.entries()) {
       const one = opened[n];
       const alone = !isObject(wanted);
@@ -198,12 +198,12 @@ export class Log {
       const parts = (of < version && this.sealed.get(of)) || [];
       const found = alone ? parts : parts.filter((part) => part.audience === wanted.audience);
       const fits = one.version === of && found.length === 1 && (alone ? !("audience" in one) : one.audience === wanted.audience);
-      this.need(fits && found[0].audience !== "referee", "another part is opened", "otevírá se jiná část");
+      this.need(fits && found[0].audience !== "referee", "the event opens another part than it names", "událost otevírá jinou část, než uvádí");
       const content = utf8(canonical(one.content));
       this.need(
         same(await sealOf(unhex(one.salt), content), found[0].seal),
-        "what is opened is not what was sealed",
-        "otevřené není to, co bylo zapečetěno",
+        "the opened part differs from what was sealed",
+        "otevřená část se liší od zapečetěné",
       );
       this.hidden.parts.delete(`${of} ${found[0].audience}`);
       const waiting = this.waiting.get(of);
@@ -243,11 +243,11 @@ export class Log {
     const at = head === ZEROS ? -1 : this.heads.indexOf(head);
     this.need(
       head === ZEROS || (at >= 0 && at < before),
-      "signed over a head that this log did not have: that player was shown another history",
-      "podepsáno nad stavem, který tento záznam neměl: hráči byl ukázán jiný průběh",
+      "the signature is over a head that this log never had: that player was shown another history",
+      "podpis se vztahuje k hlavě, kterou tento záznam nikdy neměl: hráč viděl jiný průběh",
     );
     this.need(!from || at >= from, "an old signature is used again", "starý podpis je použit znovu");
-    this.need(await isSignedBy(key, signature, message(head)), "a signature that does not fit", "podpis nesedí");
+    this.need(await isSignedBy(key, signature, message(head)), "the signature does not match its key and the record", "podpis neodpovídá klíči a záznamu");
     this.counts.signatures++;
     return at;
   }
@@ -255,7 +255,7 @@ export class Log {
   async checkDecision({ seat, key, prompt, from, version }, content) {
     const keys = Object.keys(Object(content));
     const formed = keys.includes("decision") && keys.every((name) => ["decision", "signed"].includes(name));
-    this.need(formed && typeof content.decision?.decide === "string", "a decision that is none", "rozhodnutí, které jím není");
+    this.need(formed && typeof content.decision?.decide === "string", "the decision is malformed", "rozhodnutí má chybný tvar");
     if (key === null) return;
     const { decision, signed } = content;
     const message = (head) => messages.decision(this.id, seat, prompt, head, canonical(decision));
@@ -269,9 +269,9 @@ export class Log {
   }
 
   on_epoch_opened({ epoch, anchors, reason = "" }) {
-    this.need(epoch === (this.epoch?.number ?? 0) + 1, "not the next epoch", "není to další epocha");
+    this.need(epoch === (this.epoch?.number ?? 0) + 1, "the epoch is not the next one", "epocha není další v pořadí");
     const audiences = ["public", ...this.seats.keys(), ...(this.created.referee_chain ? ["referee"] : [])];
-    this.need(isSame(Object.keys(anchors), audiences), "not the anchors of this game", "kotvy nejsou této hry");
+    this.need(isSame(Object.keys(anchors), audiences), "the anchors are not one for each audience of this game", "kotvy neodpovídají publikům této hry");
     if (this.epoch) this.past.push({ ...this.epoch, reason, revealed: this.revealed() });
     for (const one of this.seats.values()) Object.assign(one, { commitment: "", entropy: "" });
     const chains = Object.fromEntries(
@@ -290,7 +290,7 @@ export class Log {
     if (!invitation) return;
     const given = this.invitations.get(invitation);
     const fits = given && (!given.seat || given.seat === seat) && (!bySeat || given.by);
-    this.need(fits, "an invitation that does not stand", "pozvánka, která neplatí");
+    this.need(fits, "the invitation is not open, or not for this seat", "pozvánka neplatí, nebo není pro toto místo");
     this.invitations.delete(invitation);
   }
 
@@ -299,11 +299,11 @@ export class Log {
   }
 
   needKey(key) {
-    this.need(!key || isKey(key), "a key that is none", "klíč, který jím není");
+    this.need(!key || isKey(key), "the key is not an Ed25519 public key", "klíč není veřejný klíč Ed25519");
   }
 
   on_seat_taken({ seat, name, holder, key = "", invitation }) {
-    this.need(!this.seats.get(seat).held, "the seat is held", "místo je obsazené");
+    this.need(!this.seats.get(seat).held, "the seat is already taken", "místo už je obsazené");
     this.needKey(key);
     this.need(
       this.maySit(holder, key, this.invitations.get(invitation)),
@@ -326,7 +326,7 @@ export class Log {
   on_bot_seated({ seat, bot, version: edition, commitment }, version) {
     const one = this.seats.get(seat);
     const free = one.held && !one.key && !one.holder;
-    this.need(free, "a bot in a seat that is empty, or a player's", "bot na místě, které je volné nebo hráčovo");
+    this.need(free, "the bot takes a seat that is empty, or a player's", "bot usedá na místo, které je prázdné nebo patří hráči");
     one.bot = { version, bot, edition };
     this.bots.set(version, { seat, bot, edition, commitment, open: false });
     this.unsigned.delete(seat);
@@ -339,8 +339,8 @@ export class Log {
     const isVoid = opened ? this.epoch.number - 1 : one.commitment && !this.epoch.began && this.epoch.number;
     if (one.bot && isVoid)
       this.unbound.push({
-        en: `epoch ${isVoid} was made void by taking the bot of ${seat} away`,
-        cs: `epocha ${isVoid} byla zmařena odebráním bota z místa ${seat}`,
+        en: `epoch ${isVoid} became void because the bot of ${seat} was removed`,
+        cs: `epocha ${isVoid} propadla, protože bot z místa ${seat} byl odebrán`,
       });
     one.bot = null;
   }
@@ -348,9 +348,9 @@ export class Log {
   async checkBots(seeds) {
     for (const { seat, at, seed } of seeds) {
       const bot = this.bots.get(at);
-      this.need(bot?.seat === seat, "a seed of a bot that was not seated", "semínko bota, který tu neseděl");
+      this.need(bot?.seat === seat, "the seed is of a bot that was never seated", "semínko patří botovi, který tu neseděl");
       const bound = hex(await digest(6, this.id, seat, bot.bot, bot.edition, unhex(seed)));
-      this.need(bound === bot.commitment, "a seed that a bot is not bound to", "semínko, k němuž se bot nezavázal");
+      this.need(bound === bot.commitment, "the bot is not committed to this seed", "bot se k tomuto semínku nezavázal");
       bot.open = true;
     }
   }
@@ -364,7 +364,7 @@ export class Log {
 
   on_seat_freed({ seat }) {
     const { held, commitment } = this.seats.get(seat);
-    this.need(held && !commitment, "a seat is freed that must not be", "uvolněno místo, které se uvolnit nesmí");
+    this.need(held && !commitment, "the seat is empty or has committed, so it cannot be freed", "místo je prázdné nebo už se zavázalo, proto je nelze uvolnit");
     this.byCreator();
     this.emptied(seat);
   }
@@ -380,7 +380,7 @@ export class Log {
   }
 
   byCreator() {
-    this.need(this.created.creator && !this.started, "nobody could change the line-up", "sestavu nikdo měnit nemohl");
+    this.need(this.created.creator && !this.started, "the line-up cannot change any more, or has no creator", "sestavu už nelze měnit, nebo nemá zakladatele");
   }
 
   emptied(seat) {
@@ -391,12 +391,12 @@ export class Log {
   }
 
   on_invitation_given({ by, seat }, version) {
-    this.need(!by || this.seats.get(by).held, "nobody invites", "nikdo nezve");
+    this.need(!by || this.seats.get(by).held, "the inviting seat is empty", "zvoucí místo je prázdné");
     this.invitations.set(version, { by, seat });
   }
 
   on_invitation_withdrawn({ invitation, by = "" }) {
-    this.need(this.invitations.get(invitation)?.by === by, "no such invitation stands", "taková pozvánka neplatí");
+    this.need(this.invitations.get(invitation)?.by === by, "the seat has no such open invitation", "místo takovou platnou pozvánku nemá");
     this.invitations.delete(invitation);
   }
 
@@ -406,8 +406,8 @@ export class Log {
     const { creator } = this.created;
     if (creator) {
       const known = holder === creator || this.held().some((one) => this.seats.get(one).holder === holder);
-      this.need(invitation || known, "a stranger asks for the seat", "o místo žádá cizí");
-      this.need(!this.proposals.has(seat), "another proposal stands", "platí jiný návrh");
+      this.need(invitation || known, "the player who asks for the seat has no part in the game", "o místo žádá hráč, který ve hře není");
+      this.need(!this.proposals.has(seat), "another proposal for the seat is open", "pro místo platí jiný návrh");
     }
     this.proposals.set(seat, { version, name, holder, key, consents: new Set() });
   }
@@ -415,7 +415,7 @@ export class Log {
   proposalOf(seat, proposal) {
     const found = this.proposals.get(seat);
     const fits = found && (proposal ? proposal === found.version : !this.created.creator);
-    this.need(fits, "no such proposal stands", "takový návrh neplatí");
+    this.need(fits, "there is no such open proposal", "takový návrh neplatí");
     return found;
   }
 
@@ -430,20 +430,20 @@ export class Log {
 
   async on_seat_handed_over({ seat, name, holder, key = "", signed, consents, proposal }) {
     const old = this.seats.get(seat);
-    this.need(old.held && !this.locked, "the seat cannot pass on", "místo nelze předat");
+    this.need(old.held && !this.locked, "the seat cannot be handed over", "místo nelze předat");
     this.needKey(key);
     if (consents?.length) {
       const asked = this.proposalOf(seat, proposal);
       const others = this.playing().filter((one) => one !== seat && !this.seats.get(one).bot);
       const fits = asked.name === name && asked.holder === holder && asked.key === key;
-      this.need(fits, "another was proposed", "navržen byl jiný");
+      this.need(fits, "another player was proposed", "navržen byl jiný hráč");
       this.need(
         isSame(consents, others) && others.every((one) => asked.consents.has(one)),
-        "not all have consented",
-        "nesouhlasili všichni",
+        "not every other player has consented",
+        "nesouhlasili všichni ostatní hráči",
       );
     } else {
-      this.need(!old.bot, "a bot passes its seat on", "bot předává své místo");
+      this.need(!old.bot, "a bot hands its seat over", "své místo předává bot");
       await this.checkSigned(seat, old.key, signed, (head) => messages.handover(this.id, seat, head, name, key));
     }
     this.botGone(seat);
@@ -456,14 +456,14 @@ export class Log {
   inEpoch(seat, epoch) {
     const one = this.seats.get(seat);
     this.need(one.held, "nobody holds the seat", "místo nikdo nedrží");
-    this.need(epoch === this.epoch.number && !this.epoch.began, "not the epoch that is to begin", "není to nastávající epocha");
+    this.need(epoch === this.epoch.number && !this.epoch.began, "this epoch is not the one about to begin", "tato epocha právě nezačíná");
     return one;
   }
 
   async on_entropy_committed({ seat, epoch, commitment, signed }, version) {
     const one = this.inEpoch(seat, epoch);
     const free = !this.out.has(seat) && !one.commitment && commitment;
-    this.need(free, "committed before, or to nothing", "závazek podruhé, nebo k ničemu");
+    this.need(free, "the seat commits again, or to nothing", "místo se zavazuje znovu, nebo k ničemu");
     const message = (head) => messages.commitment(this.id, seat, epoch, head, commitment);
     await this.checkSigned(seat, one.key, signed, message);
     one.commitment = commitment;
@@ -473,9 +473,9 @@ export class Log {
   async on_entropy_revealed({ seat, epoch, entropy, signed }, version) {
     const one = this.inEpoch(seat, epoch);
     const due = this.needed().every(({ commitment }) => commitment) && !one.entropy && entropy;
-    this.need(due, "revealed too early, or again", "odhaleno předčasně, nebo znovu");
+    this.need(due, "the seat reveals too early, or again", "místo odhaluje předčasně, nebo znovu");
     const made = hex(await commitmentOf(seat, this.id, unhex(entropy), this.epoch.anchors));
-    this.need(made === one.commitment, "the entropy does not fit its commitment", "odhalené neodpovídá závazku");
+    this.need(made === one.commitment, "the entropy does not match its commitment", "entropie neodpovídá závazku");
     const message = (head) => messages.reveal(this.id, seat, epoch, head, entropy);
     const at = await this.checkSigned(seat, one.key, signed, message);
     if (!one.bot) this.checkBinding(seat, one, epoch, at, version);
@@ -513,13 +513,13 @@ export class Log {
   }
 
   on_prompt_opened({ prompt, seat, kind }, version, { parts }) {
-    this.need(prompt === version, "a prompt of another version", "výzva jiné verze");
+    this.need(prompt === version, "the prompt has the number of another version", "výzva má číslo jiné verze");
     const asked = { seat, kind: parts.length ? (parts[0].content?.kind ?? "") : kind };
     this.game = { ...this.game, prompts: new Map(this.game.prompts).set(prompt, asked) };
   }
 
   on_prompt_closed({ prompt }) {
-    this.need(this.game.prompts.has(prompt), "a prompt is closed that is not open", "zavírá se výzva, která není otevřená");
+    this.need(this.game.prompts.has(prompt), "the closed prompt was not open", "zavírá se výzva, která nebyla otevřená");
     this.answered(prompt);
   }
 
@@ -530,11 +530,11 @@ export class Log {
   }
 
   async on_order_given({ seat }, version, { parts: [{ audience, open, content }] }) {
-    this.need(audience === seat, "an order sealed for another", "příkaz zapečetěný pro jiného");
+    this.need(audience === seat, "the order is sealed for another seat", "pokyn je zapečetěný pro jiné místo");
     const order = open ? Object(content).order : null;
     if (open) {
       const formed = typeof order?.kind === "string" && typeof order.until === "string";
-      this.need(formed, "an order that is none", "příkaz, který jím není");
+      this.need(formed, "the order is malformed", "pokyn má chybný tvar");
       const { key } = this.seats.get(seat);
       await this.checkSigned(seat, key, content.signed, (head) => messages.order(this.id, seat, head, canonical(order)));
     }
@@ -542,7 +542,7 @@ export class Log {
   }
 
   on_order_withdrawn({ seat, order }) {
-    this.need(this.orders.get(order)?.seat === seat, "an order that was not given", "příkaz, který nebyl dán");
+    this.need(this.orders.get(order)?.seat === seat, "the seat never gave this order", "místo tento pokyn nedalo");
     this.orders.delete(order);
   }
 
@@ -571,7 +571,7 @@ export class Log {
   on_gave_up({ seat }) {
     const first = this.transaction[0]?.event ?? {};
     const who = { "kronika.resigned.v1": first.seat, "kronika.game_claimed.v1": first.against }[first.type];
-    this.need(who === seat && !this.out.has(seat), "a seat gives up that did not", "vzdává se, kdo se nevzdal");
+    this.need(who === seat && !this.out.has(seat), "the seat that leaves the game did not resign, and no claim was made against it", "místo opouští hru, ač se nevzdalo a nikdo si proti němu nenárokoval");
     this.out.add(seat);
     this.offers.delete(seat);
     for (const [version, given] of this.orders) if (given.seat === seat) this.orders.delete(version);
@@ -582,12 +582,12 @@ export class Log {
     const given = this.orders.get(behalf);
     const ordered = given?.seat === seat && (!given.order || !kind || ["", kind].includes(given.order.kind));
     const claimed = this.claimed?.version === behalf && this.claimed.against === seat;
-    this.need(ordered || claimed, "a seat is answered for by no order and no claim", "za místo odpovídá cizí vůle");
+    this.need(ordered || claimed, "no order and no claim allows this answer for the seat", "k odpovědi za místo chybí pokyn i nárok");
   }
 
   async on_decision_made({ seat, prompt, public: told, secret, behalf }, version, { parts }) {
-    this.need(!told !== !secret, "a decision has to be either public or secret", "rozhodnutí není ani veřejné, ani tajné");
-    this.need(!secret || secret.audience === seat, "a decision sealed for another", "rozhodnutí zapečetěné pro jiného");
+    this.need(!told !== !secret, "the decision must be either public or secret", "rozhodnutí musí být buď veřejné, nebo tajné");
+    this.need(!secret || secret.audience === seat, "the decision is sealed for another seat", "rozhodnutí je zapečetěné pro jiné místo");
     const { held, key } = this.seats.get(seat);
     this.need((held || behalf) && !this.out.has(seat), "nobody could decide for the seat", "za místo nikdo rozhodnout nemohl");
     const open = this.game.prompts.get(prompt);
@@ -602,7 +602,7 @@ export class Log {
   }
 
   on_roll_disputed({ seat, version, reason = "" }) {
-    this.need(this.checks.has(version), "what is disputed is neither a roll nor a flip", "spor není o hod ani o otočení karty");
+    this.need(this.checks.has(version), "only a roll or a flip can be disputed", "napadnout lze jen hod nebo otočení karty");
     this.disputes.push({ seat, version, reason, how: "" });
   }
 
@@ -616,14 +616,14 @@ export class Log {
     if (Object.keys(seen ?? {}).length || this.created.referee_chain)
       this.need(
         canonical(seen ?? {}) === canonical(dealt),
-        "others have seen what was dealt since",
-        "rozdané od té doby viděl někdo jiný",
+        "the request does not name the cards that were dealt since then",
+        "žádost neuvádí karty rozdané od té doby",
       );
     this.requests.set(seat, { to, agreed: new Set() });
   }
 
   on_undo_agreed({ seat, by }) {
-    this.need(this.requests.has(seat), "nobody has asked", "nikdo nežádal");
+    this.need(this.requests.has(seat), "the seat did not ask to undo", "místo o vrácení nežádalo");
     this.requests.get(seat).agreed.add(by);
   }
 
@@ -632,7 +632,7 @@ export class Log {
   }
 
   on_undone({ seat, to, free }, version) {
-    this.need(to >= 1 && to < version && to >= this.settled, "no version to go back to", "verze, ke které se vrátit nelze");
+    this.need(to >= 1 && to < version && to >= this.settled, "the game cannot go back to this version", "k této verzi se hra vrátit nemůže");
     const gone = this.decisions.filter((one) => one.version > to);
     if (free)
       this.need(
@@ -640,14 +640,14 @@ export class Log {
           this.lastOpening <= to &&
           gone.every((one) => one.seat === seat) &&
           !UNTAKEABLE.includes(this.game.outcome?.how),
-        "this could not be taken back for free",
-        "tohle nešlo vzít zpět bez souhlasu",
+        "this undo needed the consent of the other players",
+        "toto vrácení vyžadovalo souhlas ostatních hráčů",
       );
     else {
       const asked = this.requests.get(seat);
       const others = this.playing().filter((one) => one !== seat);
       const agreed = asked?.to === to && others.every((one) => asked.agreed.has(one));
-      this.need(agreed && !this.options.strict, "not all have agreed to this", "nesouhlasili s tím všichni");
+      this.need(agreed && !this.options.strict, "not every other player agreed to this undo", "s vrácením nesouhlasili všichni ostatní hráči");
     }
     this.game = this.games[to];
     this.decisions = this.decisions.filter((one) => one.version <= to);
@@ -672,7 +672,7 @@ export class Log {
   // Only `kronika audit` checks who wins by the rules. A draw and a cancelled game have no winner, and a seat that
   // resigned cannot win.
   on_game_finished({ winners, how }) {
-    this.need(!this.game.outcome, "the game is over already", "hra už skončila");
+    this.need(!this.game.outcome, "the game is already over", "hra už skončila");
     const before = this.transaction.map((one) => one.event);
     const [first, last] = [before[0], before.at(-1)];
     const accepted = before.filter((one) => one.type === "kronika.draw_ended.v1" && one.how === "accepted");
@@ -685,15 +685,15 @@ export class Log {
       claimed: () => limited && (first === last || this.inCampaign) && !winners.includes(first.against),
       resigned: () => (resigned ? !winners.includes(resigned.seat) : this.out.size),
     };
-    this.need(fits[how]?.() ?? true, "nothing ends the game so", "takto hra neskončila");
+    this.need(fits[how]?.() ?? true, "nothing in the log ends the game in this way", "nic v záznamu takto hru nekončí");
     this.game = { ...this.game, outcome: { winners, how }, prompts: new Map() };
   }
 
   async on_game_closed({ how, opened, seeds = [], bots = [] }) {
     const { outcome } = this.game;
     this.need(outcome, "the game is not over", "hra neskončila");
-    this.need((how === "abandoned") === (outcome.how === "abandoned"), "not closed as it ended", "zavřeno jinak, než skončila");
-    this.need(opened !== this.inCampaign && (opened || !(seeds.length || bots.length)), "opened or not, as it must not be", "otevřeno, nebo ne, ač má být jinak");
+    this.need((how === "abandoned") === (outcome.how === "abandoned"), "the game is closed in another way than it ended", "hra je uzavřena jinak, než skončila");
+    this.need(opened !== this.inCampaign && (opened || !(seeds.length || bots.length)), "the game must open when it closes, a game of a campaign with its campaign", "hra se má otevřít při uzavření, hra kampaně až s kampaní");
     await this.checkBots(bots);
     this.closed = { opened };
     if (opened) await this.checkSeeds(seeds);
@@ -710,7 +710,7 @@ export class Log {
     for (const { epoch, audience, seed } of seeds) {
       const anchor = this.epochs.get(epoch)?.anchors[audience];
       const fits = anchor && hex(await linkBack(unhex(seed), LINKS + 1)) === anchor;
-      this.need(fits, "a seed that fits no anchor", "semínko nesedí k žádné kotvě");
+      this.need(fits, "the seed does not lead to its anchor", "semínko nevede ke své kotvě");
       this.epochs.get(epoch).chains[audience].seeded = true;
     }
   }
@@ -718,7 +718,7 @@ export class Log {
   // --- chance
 
   async on_dice_rolled({ use, link, faces, test }, version) {
-    this.need(use.audience === "public" && use.dice, "this is no roll of dice", "tohle není hod kostkami");
+    this.need(use.audience === "public" && use.dice, "the event is not a public roll of dice", "událost není veřejný hod kostkami");
     const proof = await this.checkUse(use, link, faces);
     this.counts.rolls++;
     this.checks.add(version);
@@ -729,7 +729,7 @@ export class Log {
   async on_chance(event, version, { parts }) {
     const { use } = event;
     const part = use.audience === "public" ? { open: true, content: event } : parts.find(({ audience }) => audience === use.audience);
-    this.need(part, "a draw of nothing", "tah ničeho");
+    this.need(part, "the draw has no sealed part for its audience", "tah nemá zapečetěnou část pro své publikum");
     this.checks.add(version);
     if (!part.open) {
       await this.checkUse(use, null, null);
@@ -737,7 +737,7 @@ export class Log {
       return;
     }
     const { link, index, faces } = Object(part.content);
-    this.need(typeof link === "string", "a draw that says nothing", "tah, který nic neříká");
+    this.need(typeof link === "string", "the draw has no link", "tahu chybí článek řetězu");
     await this.checkUse(use, link, use.dice ? faces : [index]);
     this.counts.draws++;
   }
@@ -745,19 +745,19 @@ export class Log {
   // Checks that the link is the next of its chain and that the outcome follows from it.
   async checkUse(use, link, outcome) {
     const { epoch, audience, k, dice, size } = use;
-    this.need(epoch === this.epoch.number && this.epoch.began, "chance of another epoch", "náhoda z jiné epochy");
+    this.need(epoch === this.epoch.number && this.epoch.began, "chance comes from another epoch", "náhoda je z jiné epochy");
     const chain = this.epoch.chains[audience];
-    this.need(chain && k === chain.used + 1 && k <= LINKS, "not the next link of a chain", "není to další článek řetězu");
-    this.need(!dice !== !size, "chance that is neither a roll nor a draw", "náhoda, která není hodem ani tahem");
+    this.need(chain && k === chain.used + 1 && k <= LINKS, "the link is not the next one of its chain", "článek není další v řetězu");
+    this.need(!dice !== !size, "chance must be either a roll or a draw", "náhoda musí být buď hod, nebo tah");
     const [bound, count] = dice ? [dice.sides, dice.count] : [size, 1];
-    this.need(bound >= 1 && bound <= 2 ** 32 && count >= 1 && count <= 1000, "dice or things that are none", "nemožné kostky");
+    this.need(bound >= 1 && bound <= 2 ** 32 && count >= 1 && count <= 1000, "there are no such dice, and no such deck", "takové kostky ani takový balíček neexistují");
     chain.used = k;
     if (link === null) return null;
     const previous = hex(chain.link);
     this.need(
       same(await linkBack(unhex(link), k - chain.at), chain.link),
-      "a link of another chain: the roll was not fixed beforehand",
-      "článek jiného řetězu: výsledek nebyl předem dán",
+      "the link belongs to another chain: the outcome was not fixed in advance",
+      "článek patří do jiného řetězu: výsledek nebyl předem dán",
     );
     Object.assign(chain, { at: k, link: unhex(link) });
     const entropy = Object.fromEntries([...this.seats].map(([seat, one]) => [seat, one.entropy]));
@@ -765,8 +765,8 @@ export class Log {
     const numbered = await numbers(unhex(link), message, bound, count);
     this.need(
       canonical(numbered) === canonical(outcome),
-      `chance came out otherwise: ${numbered.join(", ")}, not ${outcome.join(", ")}`,
-      `náhoda dala něco jiného: ${numbered.join(", ")}, ne ${outcome.join(", ")}`,
+      `the chain gives ${numbered.join(", ")}, but the log says ${outcome.join(", ")}`,
+      `řetěz dává ${numbered.join(", ")}, ale záznam uvádí ${outcome.join(", ")}`,
     );
     return { link, previous, message };
   }
@@ -782,11 +782,11 @@ export class Log {
     const note = (en, cs) => found.push({ en, cs });
     for (const { number, began, reason, revealed } of this.past) {
       const why = reason ? ` («${reason}»)` : "";
-      if (began) note(`epoch ${number} had to be followed by another${why}`, `po epoše ${number} musela přijít další${why}`);
+      if (began) note(`whether epoch ${number} had to end${why}`, `zda epocha ${number} musela skončit${why}`);
       else
         note(
-          `epoch ${number} was void before it began${why}, when ${revealed.join(", ") || "nobody"} had revealed`,
-          `epocha ${number} propadla dřív, než začala${why}; odhalil: ${revealed.join(", ") || "nikdo"}`,
+          `whether epoch ${number} had to be void before it began${why}; revealed: ${revealed.join(", ") || "nobody"}`,
+          `zda epocha ${number} musela propadnout dřív, než začala${why}; odhalili: ${revealed.join(", ") || "nikdo"}`,
         );
     }
     for (const seat of this.unsigned) note(`who decided for ${seat}: it plays unsigned`, `kdo rozhodoval za ${seat}: hraje bez podpisu`);
@@ -798,9 +798,9 @@ export class Log {
           if (used && !seeded)
             note(`the chain of ${audience} in epoch ${number}: its seed was lost`, `řetěz ${audience} v epoše ${number}: semínko je ztraceno`);
     const { shared, draws, parts } = this.hidden;
-    if (shared) note(`${shared} draws from shared decks wait for the closing`, `tahy ze společných balíčků čekají na uzavření: ${shared}`);
-    if (draws) note(`${draws} draws are sealed for other seats`, `tahy zapečetěné pro jiná místa: ${draws}`);
-    if (parts.size) note(`${parts.size} parts are sealed for others`, `části zapečetěné pro jiné: ${parts.size}`);
+    if (shared) note(`${shared} draws from shared decks, sealed until the game is closed`, `tahy ze společných balíčků, zapečetěné do uzavření hry: ${shared}`);
+    if (draws) note(`${draws} draws sealed for other seats`, `tahy zapečetěné pro jiná místa: ${draws}`);
+    if (parts.size) note(`${parts.size} parts sealed for others`, `části zapečetěné pro jiné: ${parts.size}`);
     return found;
   }
 }

@@ -138,12 +138,12 @@ def test_forged_roll_raises_an_alarm_with_evidence_to_save(
 
     monkeypatch.setattr(chance, "numbers", loaded)
     plays_until(anna, ".alarm")
-    assert "chance came out otherwise" in anna.page.locator(".alarm").inner_text()
+    assert "the chain gives" in anna.page.locator(".alarm").inner_text()
     assert not anna.sees("[data-choice]")
     with anna.page.expect_download() as saved:
         anna.page.get_by_role("button", name="Save the evidence").click()
     lines = Path(saved.value.path()).read_text().splitlines()
-    assert json.loads(lines[1])["problem"].startswith("chance came out otherwise")
+    assert json.loads(lines[1])["problem"].startswith("the chain gives")
     assert "use" in json.loads(lines[-2])["public"]["event"]
 
 

@@ -149,8 +149,8 @@ def test_forged_reply_limits_and_resignations_are_found_in_the_browser(
             draft.sign()
             found[name] = compute(CHECK, b"".join(draft.lines("referee")).decode())
     assert len(found) > 13 and all(isinstance(said, str) for said in found.values()), found
-    assert found["a claim in the grace period"].endswith("claimed before the reply limit had passed")
-    assert found["both won"].endswith("nothing ends the game so")
+    assert found["a claim in the grace period"].endswith("the claim came before the reply limit had passed")
+    assert found["both won"].endswith("nothing in the log ends the game in this way")
 
 
 def test_a_game_of_a_campaign_that_is_claimed_while_a_hit_is_resolved_is_honest(
@@ -174,6 +174,6 @@ def test_a_golden_game_verifies_in_the_browser_and_any_change_of_it_does_not(
     forged = lines[rolled].replace(face, f'"faces":[{(roll["faces"][0] + 1) % 10}')
     assert forged != lines[rolled]
     said = compute(CHECK, "".join([*lines[:rolled], forged, *lines[rolled + 1 :]]))
-    assert said.startswith(f"{rolled}: chance came out otherwise")
+    assert said.startswith(f"{rolled}: the chain gives")
     cut = compute(CHECK, "".join([*lines[:-2], lines[-1]]))
-    assert "the receipt is that of another log" in cut
+    assert "the receipt is for another log" in cut
