@@ -161,20 +161,20 @@ export function check(bytes, { key = "", receipt: kept = null, requireVouched = 
     problem(kept.game === created.game, 0, "your receipt is another game's");
     problem(kept.version <= last, last, "the log ends before your receipt");
     problem(kept.head === heads[kept.version], kept.version, "the log is not that of your receipt: it was rewritten");
-    vouched.push(`vouched for by your receipt, up to version ${kept.version}`);
+    vouched.push(`matches the receipt that you keep, up to version ${kept.version}`);
   }
   if (key) {
     problem(receipt.keys.includes(key), 0, "another key has signed");
-    vouched.push("vouched for by the closing signature");
+    vouched.push("signed by a key that you trust");
   }
   const told = log.told();
-  problem(!requireVouched || vouched.length, 0, "nothing of yours vouches for this file");
+  problem(!requireVouched || vouched.length, 0, "no key or receipt that you trust has signed this file");
   problem(!requireVouched || !log.unbound.length, 0, log.unbound[0]);
   return {
     viewer: log.viewer,
     counts: log.counts,
     notes: told,
-    levels: vouched.length ? vouched : ["self-consistent only"],
+    levels: vouched.length ? vouched : ["consistent, but unsigned by any key or receipt that you trust"],
   };
 }
 

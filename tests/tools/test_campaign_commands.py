@@ -157,7 +157,7 @@ def test_board_and_replay_of_a_campaign(played: People, tmp_path: Path) -> None:
 def test_a_campaign_is_exported_verified_and_looked_at_in_its_file(closed: People, tmp_path: Path) -> None:
     soviet, file = closed.command("soviet"), tmp_path / "campaign.jsonl"
     assert soviet.does("export", closed.campaign, "-o", file).endswith("for referee\n")
-    assert "OK: it is the log that your key or receipt vouches for" in soviet.does("verify", file)
+    assert "OK: a key or receipt that you trust has signed this log" in soviet.does("verify", file)
     assert re.search(r"^refused today: 0$", soviet.does("audit", file), re.M)
     assert "1a  011  9 January Square" in Command().does("board", file)
     game = tmp_path / "game.jsonl"

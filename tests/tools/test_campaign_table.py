@@ -96,7 +96,7 @@ def test_campaign_against_a_bot_is_left_resumed_and_resigned(tmp_path: Path) -> 
         file = table.reads(r"kronika verify (\S+)")[1]
         assert table.ends() == 0
     assert Path(file).parent == tmp_path / "home" / "default" / "solo"
-    assert Command(*home).does("verify", file).endswith("OK: it is the log that your key or receipt vouches for\n")
+    assert Command(*home).does("verify", file).endswith("OK: a key or receipt that you trust has signed this log\n")
     assert Command(*home).does("replay", "--all", file).count("State 1a: 011") > 1
 
 

@@ -219,7 +219,7 @@ def test_seat_to_move_is_shown_live(embedded: Embedded, wallets: Path, pair: Pai
 
 
 def test_an_exported_game_is_verified_audited_imported_and_forked(closed: Closed, tmp_path: Path) -> None:
-    assert "OK: it is the log that your key or receipt vouches for" in closed.us.does("verify", closed.file)
+    assert "OK: a key or receipt that you trust has signed this log" in closed.us.does("verify", closed.file)
     stranger = Command("--home", tmp_path / "stranger").does("verify", closed.file)
     assert "OK: consistent, but unsigned by any key or receipt that you trust" in stranger
     assert re.search(r"^refused today: 0$", closed.us.does("audit", closed.file), re.M)

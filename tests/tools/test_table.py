@@ -282,7 +282,7 @@ def test_an_evening_against_the_bot(tmp_path: Path) -> None:
         table.types("c")
         file = table.reads(r"kronika verify (\S+)")[1]
         assert table.ends() == 0
-    assert Command(*home).does("verify", file).endswith("OK: it is the log that your key or receipt vouches for\n")
+    assert Command(*home).does("verify", file).endswith("OK: a key or receipt that you trust has signed this log\n")
     assert Path(file).parent == tmp_path / "home" / "default" / "solo"
 
 

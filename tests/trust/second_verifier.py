@@ -26,7 +26,7 @@ LINKS = 4096
 ZONES = ("deck", "hand", "pick", "play", "discard", "removed", "supply")
 SEEN_BY_ALL = ("play", "supply")
 REFEREE, PUBLIC = "referee", "public"
-BY_RECEIPT, BY_SERVICE, BY_NOBODY = "receipt", "closing signature", "self-consistent only"
+BY_RECEIPT, BY_SERVICE, BY_NOBODY = "receipt", "closing signature", "consistent, but unsigned"
 
 
 class Wrong(Exception):

@@ -163,7 +163,7 @@ def test_the_command_says_what_vouches_for_a_file(story: Story, tmp_path: Path) 
         0,
         "OK: consistent, but unsigned by any key or receipt that you trust",
     )
-    vouched = "OK: it is the log that your key or receipt vouches for"
+    vouched = "OK: a key or receipt that you trust has signed this log"
     assert kronika("verify", file, "--key", story.service_key).output.splitlines()[-1] == vouched
     assert kronika("verify", file, home=story.wallets).output.splitlines()[-1] == vouched
 

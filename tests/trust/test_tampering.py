@@ -1,5 +1,5 @@
 """Law 11: a changed, dropped, added or reordered byte is found and named, against a receipt or the
-closing signature; with neither, verification says self-consistent only; no field of an export lies
+closing signature; with neither, verification says consistent, but unsigned; no field of an export lies
 outside the hash."""
 
 import re

@@ -111,7 +111,7 @@ def test_a_key_that_the_one_you_know_has_signed_counts_too(rotated: tuple[Pair, 
     assert parse(file.read_bytes()).receipt.key == keys[-1]
     for key in keys[:-1]:
         result = kronika("verify", file, "--key", key, "--require-vouched")
-        said = f"OK: it is the log that your key vouches for: {keys[-1]} succeeded it"
+        said = f"OK: {keys[-1]} has signed this log; it succeeded a key that you trust"
         assert (result.exit_code, result.output.splitlines()[-1]) == (0, said)
     assert kronika("verify", file, "--key", keys[-1]).exit_code == 0
 

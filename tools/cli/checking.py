@@ -124,8 +124,8 @@ def _vouched(report: Report) -> str:
     if not report.anchored:
         return "consistent, but unsigned by any key or receipt that you trust"
     if report.by_key not in ("", report.signed_by):
-        return f"it is the log that your key vouches for: {report.signed_by} succeeded it"
-    return "it is the log that your key or receipt vouches for"
+        return f"{report.signed_by} has signed this log; it succeeded a key that you trust"
+    return "a key or receipt that you trust has signed this log"
 
 
 def _verify_at_service(context: Context, game: str, keys: tuple[str, ...], held: list[ReceiptLine]) -> bool:
