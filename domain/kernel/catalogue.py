@@ -2,14 +2,14 @@
 
 import re
 import tomllib
-from collections.abc import Iterator, KeysView, Mapping
+from collections.abc import Callable, Iterator, KeysView, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
 from kronika.domain.kernel.czech import ENDINGS, Called, capital, nouns
-from kronika.domain.kernel.words import WORDS, Message, Sentence, Text
+from kronika.domain.kernel.words import WORDS, Arg, Message, Sentence, Text
 
 LANGUAGES: Final = ("en", "cs")
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.M)
@@ -145,6 +145,20 @@ def group(package: str, beginning: str) -> dict[str, Message]:
     """Returns the messages whose ids begin like this, by the rest of the id, in the order of the file."""
     ids = (id for id in catalogue(package, "en").ids if id.startswith(beginning))
     return {id.removeprefix(beginning): Message(package, id, {}) for id in ids}
+
+
+def event_message(package: str, event: Any, argument: Callable[[str], Arg]) -> Message | None:
+    """Returns the message with the name of an event, given the arguments that it asks for; None if there is no such
+    message."""
+    id = "event-" + str(event.__struct_config__.tag).split(".")[-2].replace("_", "-")
+    wanted = _arguments(package, id)
+    return None if wanted is None else Message(package, id, {name: argument(name) for name in wanted})
+
+
+@cache
+def _arguments(package: str, id: str) -> frozenset[str] | None:
+    english = catalogue(package, "en")
+    return english.arguments(id) if id in english.ids else None
 
 
 def _messages(source: str) -> Iterator[tuple[str, str]]:
