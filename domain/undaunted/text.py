@@ -1,13 +1,12 @@
 """Each event, decision, prompt and frame as one sentence, made from what its reader may see."""
 
-from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from kronika.domain.kernel.catalogue import group
-from kronika.domain.kernel.events import DecisionMade, DiceRolled, Event, PromptOpened
+from kronika.domain.kernel.catalogue import event_message, group
+from kronika.domain.kernel.events import DecisionMade, DiceRolled, Event
 from kronika.domain.kernel.system import Rulebook
 from kronika.domain.kernel.values import Prompt
-from kronika.domain.kernel.words import Message
+from kronika.domain.kernel.words import Arg, Message
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted import words
 from kronika.domain.undaunted.content import Face
@@ -16,36 +15,6 @@ from kronika.domain.undaunted.rules.cards import is_fog
 from kronika.domain.undaunted.rules.step import Decision
 from kronika.domain.undaunted.state import HIDDEN, Board, Zone
 from kronika.domain.undaunted.words import message
-
-UNTOLD = frozenset({PromptOpened, e.FramePushed, e.FrameReplaced, e.FramePopped, e.ZonesInherited})
-"""Events that only keep the books."""
-
-OF_SIDES: Final[Mapping[type[Event], str]] = {
-    e.InitiativeSettled: "event-initiative-settled",
-    e.TurnStarted: "event-turn-started",
-    e.TargetRemoved: "event-target-removed",
-    e.HopeLost: "event-hope-lost",
-}
-"""Events of which only a side is said."""
-
-OF_COUNTERS: Final[Mapping[type[Event], str]] = {
-    e.CounterSuppressed: "event-counter-suppressed",
-    e.CounterReadied: "event-counter-readied",
-    e.CounterRemoved: "event-counter-removed",
-    e.CounterRouted: "event-counter-routed",
-    e.CounterRallied: "event-counter-rallied",
-    e.CounterEscaped: "event-counter-escaped",
-    e.FireZoneRemoved: "event-fire-zone-removed",
-    e.SeatLeft: "event-seat-left",
-}
-"""Events of which only a counter is said."""
-
-AT_SPACES: Final[Mapping[type[Event], str]] = {
-    e.CounterPlaced: "event-counter-placed",
-    e.FireZonePlaced: "event-fire-zone-placed",
-    e.SmokePlaced: "event-smoke-placed",
-}
-"""Events of which a counter and a space are said."""
 
 
 def describe_prompt(board: Board, prompt: Prompt) -> Message:
@@ -75,101 +44,64 @@ def describe_dice(dice: int) -> Message:
 
 def describe_event(board: Board, event: Event) -> Message | None:
     """An event of the game; None for one that only keeps the books. `board` holds after it."""
-    kind, told = type(event), cast(Any, event)
-    if kind in UNTOLD:
-        return None
-    if kind in OF_SIDES:
-        return message(OF_SIDES[kind], side=side_name(board, told.side))
-    if kind in OF_COUNTERS:
-        return message(OF_COUNTERS[kind], who=the_counter(board, told.counter))
-    if kind in AT_SPACES:
-        return message(AT_SPACES[kind], who=the_counter(board, told.counter), space=told.space)
     match event:
-        case e.CardMoved():
-            return _card_moved(board, event)
         case DecisionMade():
             return _decision_made(board, event)
-        case e.CardDrawn():
-            side = side_name(board, event.side)
-            card = card_called(board, event.secret.content.card if event.secret.content else HIDDEN)
-            return message("event-card-drawn", side=side, card=card)
         case DiceRolled():
             return _dice(board, event)
-        case e.ScenarioSetUp():
-            title = event.setup.title
-            return message("event-scenario-set-up", title=title.said)
-        case e.PositionInherited():
-            return message("event-position-inherited", round=event.round)
-        case e.RoundStarted():
-            return message("event-round-started", round=event.round)
-        case e.DiscardReshuffled():
-            return message("event-discard-reshuffled", side=side_name(board, event.side), count=event.count)
-        case e.InitiativePicked():
-            side = side_name(board, event.side)
-            card = card_called(board, event.secret.content or HIDDEN)
-            return message("event-initiative-picked", side=side, card=card)
-        case e.InitiativeRevealed():
-            picks = tuple(
+        case e.CardMoved():
+            return _card_moved(board, event)
+        case e.CardLost():
+            return _card_lost(board, event, event.secret.content or HIDDEN)
+        case e.CounterMoved(counter) if board.is_vehicle(counter):
+            return message("event-vehicle-moved", who=the_counter(board, counter), space=event.space)
+        case e.MarkerPlaced():
+            id = "event-control-lost" if event.side != board.active else "event-space-scouted"
+            if event.face == Face.CONTROLLED:
+                id = "event-space-controlled"
+            return message(id, side=side_name(board, event.side), space=event.space)
+        case e.VehicleDamaged():
+            disabled = event.damage == board.chassis(event.vehicle).disabled_at
+            id = "event-vehicle-disabled" if disabled else "event-vehicle-damaged"
+            return message(id, car=the_counter(board, event.vehicle), damage=event.damage)
+        case e.CounterEliminated(counter):
+            id = "event-vehicle-eliminated" if board.is_vehicle(counter) else "event-soldier-eliminated"
+            return message(id, who=the_counter(board, counter))
+        case e.StructureDestroyed():
+            return _structure_destroyed(board, event.space)
+        case _:
+            return event_message(words.__name__, event, lambda name: _argument(board, event, name))
+
+
+FIELDS: Final = {"who": "counter", "mate": "other", "car": "vehicle", "what": "vehicle"}
+"""The fields of events that are called otherwise in sentences."""
+
+
+def _argument(board: Board, event: Any, name: str) -> Arg:
+    """What a sentence says of an event: its field of that name, as the audience may see it."""
+    match name:
+        case "who" | "mate" | "car" | "what":
+            return the_counter(board, getattr(event, FIELDS[name]))
+        case "side":
+            return side_name(board, event.mine.side if hasattr(event, "mine") else event.side)
+        case "card":
+            drawn = event.secret.content or HIDDEN
+            return card_called(board, getattr(drawn, "card", drawn))
+        case "picks":
+            return tuple(
                 message("event-initiative-revealed-one", side=side_name(board, side), card=card_called(board, card))
                 for side, card in sorted(event.picks.items())
             )
-            return message("event-initiative-revealed", picks=picks)
-        case e.TurnEnded():
-            return message("event-turn-ended", side=side_name(board, event.side), count=event.hand + event.played)
-        case e.CounterMoved():
-            id = "event-vehicle-moved" if board.is_vehicle(event.counter) else "event-counter-moved"
-            return message(id, who=the_counter(board, event.counter), space=event.space)
-        case e.MarkerPlaced():
-            side = side_name(board, event.side)
-            if event.face == Face.CONTROLLED:
-                return message("event-space-controlled", side=side, space=event.space)
-            lost = event.side != board.active
-            return message("event-control-lost" if lost else "event-space-scouted", side=side, space=event.space)
-        case e.TargetPlaced():
-            return message("event-target-placed", side=side_name(board, event.side), space=event.space)
-        case e.ObjectiveRaised():
-            return message("event-objective-raised", space=event.space, value=event.value)
-        case e.CardLost():
-            return _card_lost(board, event, event.secret.content or HIDDEN)
-        case e.TileSwapped():
-            return message("event-tile-swapped", space=event.space, tile=event.tile)
-        case e.MineLaid():
-            side, mine = side_name(board, event.mine.side), MINE_NAMES[event.mine.face]
-            one, other = event.mine.between
-            return message("event-mine-laid", side=side, mine=mine, one=one, other=other)
-        case e.MineRemoved():
-            side, mine = side_name(board, event.mine.side), MINE_NAMES[event.mine.face]
-            one, other = event.mine.between
-            return message("event-mine-removed", side=side, mine=mine, one=one, other=other)
-        case e.TunnelDestroyed():
-            return message("event-tunnel-destroyed", space=event.space)
-        case e.PointsScored():
-            return message("event-points-scored", side=side_name(board, event.side), points=event.points)
-        case e.SeatTaken():
-            who, what = the_counter(board, event.counter), the_counter(board, event.vehicle)
-            return message("event-seat-taken", who=who, seat=event.seat, what=what)
-        case e.SeatsSwapped():
-            who, mate = the_counter(board, event.counter), the_counter(board, event.other)
-            return message("event-seats-swapped", who=who, mate=mate)
-        case e.VehicleCaptured():
-            side, car = side_name(board, event.side), the_counter(board, event.vehicle)
-            return message("event-vehicle-captured", side=side, car=car)
-        case e.VehicleDamaged():
-            return _damage(board, event.vehicle, event.damage)
-        case e.VehicleRepaired():
-            return message("event-vehicle-repaired", car=the_counter(board, event.vehicle), damage=event.damage)
-        case e.CounterEliminated():
-            who = the_counter(board, event.counter)
-            if board.is_vehicle(event.counter):
-                return message("event-vehicle-eliminated", who=who)
-            return message("event-soldier-eliminated", who=who)
-        case e.StructureDestroyed():
-            return _structure_destroyed(board, event.space)
-        case e.ScenarioWon():
-            how = message(f"won-{event.how}")
-            return message("event-scenario-won", side=side_name(board, event.side), how=how, rule=event.rule)
-        case _:
-            return None
+        case "discarded":
+            return int(event.hand + event.played)
+        case "mine":
+            return MINE_NAMES[event.mine.face]
+        case "one" | "other":
+            return str(event.mine.between[name == "other"])
+        case "how":
+            return message(f"won-{event.how}")
+    value: Arg = event.setup.title.said if name == "title" else getattr(event, name)
+    return value
 
 
 def _structure_destroyed(board: Board, space: str) -> Message:
@@ -178,14 +110,6 @@ def _structure_destroyed(board: Board, space: str) -> Message:
     if not value:
         return message("event-obstacle-destroyed", who=who)
     return message("event-structure-destroyed", who=who, value=value, side=side_name(board, board.scene.demolishes))
-
-
-def _damage(board: Board, vehicle: str, damage: int) -> Message:
-    """A13: the damage of a vehicle, and whether that disables it."""
-    car = the_counter(board, vehicle)
-    if damage == board.chassis(vehicle).disabled_at:
-        return message("event-vehicle-disabled", car=car, damage=damage)
-    return message("event-vehicle-damaged", car=car, damage=damage)
 
 
 def _decision_made(board: Board, event: DecisionMade[Decision]) -> Message | None:

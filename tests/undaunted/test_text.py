@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from kronika.domain.kernel.catalogue import both, text
-from kronika.domain.kernel.events import DecisionMade, DiceRolled, Event
+from kronika.domain.kernel.events import DecisionMade, DiceRolled, Event, PromptOpened
 from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Sentence
@@ -20,7 +20,6 @@ from kronika.domain.undaunted.rules.performing import Perform
 from kronika.domain.undaunted.rules.playing import Play
 from kronika.domain.undaunted.state import Board, Zone
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.domain.undaunted.text import UNTOLD
 from kronika.domain.undaunted.words import message
 from tests.undaunted import africa_worlds, stalingrad_worlds
 from tests.undaunted.position import PACK, position, side
@@ -28,6 +27,8 @@ from tests.undaunted.random_play import play
 from tests.undaunted.stalingrad_worlds import world
 
 NAMES = {name for card in (*PACK.cards.values(), *world(0).cards) for name in (card.name.en, card.name.cs)}
+UNTOLD = (PromptOpened, e.FramePushed, e.FrameReplaced, e.FramePopped, e.ZonesInherited)
+"""Events that only keep the books."""
 SOMETIMES = (*UNTOLD, DecisionMade, e.CardMoved)
 """Events without a sentence, or with none where another event or the decision says the same."""
 WORLDS = range(14)

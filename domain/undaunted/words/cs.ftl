@@ -632,10 +632,10 @@ event-initiative-revealed-one = { $side } { $side_plural ->
 event-turn-ended = { $side_cap } končí tah a { $side_plural ->
     [yes] odhazují
    *[no] odhazuje
- } { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
+ } { $discarded ->
+    [one] { $discarded } kartu
+    [few] { $discarded } karty
+   *[other] { $discarded } karet
  }.
 event-counter-moved = { $who_cap } se { $who_plural ->
     [yes] přesouvají

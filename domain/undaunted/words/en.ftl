@@ -520,9 +520,9 @@ event-discard-reshuffled = { $side_cap } shuffle their discard pile ({ $count ->
  }) into a new deck.
 event-initiative-revealed = Initiative: { $picks }.
 event-initiative-revealed-one = { $side } show { $card }
-event-turn-ended = { $side_cap } end their turn and discard { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+event-turn-ended = { $side_cap } end their turn and discard { $discarded ->
+    [one] { $discarded } card
+   *[other] { $discarded } cards
  }.
 event-counter-moved = { $who_cap } { $who_plural ->
     [yes] move
