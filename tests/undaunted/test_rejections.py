@@ -126,21 +126,21 @@ REFUSED: list[tuple[object, str, str, str, tuple[str, ...]]] = [
     (
         Play("us-mortar", Blast()),
         "N7",
-        "Your target marker is not on the board.",
-        "Váš žeton zaměření není na plánu.",
+        "Your target marker is not on the board. Place it with the action target first.",
+        "Váš žeton zaměření není na plánu. Nejdřív ho umístěte akcí zaměření.",
         (),
     ),
     (
         Play("us-mortar", Target("c")),
         "N6",
-        "c is at range 2 of the mortar, the least is 3.",
+        "c is at range 2 from the mortar; the minimum is 3.",
         "Pole c je od minometu ve vzdálenosti 2, nejméně musí být 3.",
         ("d",),
     ),
     (
         Play("us-squad-leader-a", Bolster("us-rifleman-b")),
         "U16",
-        "Only cards of squad A may be taken, and Rifleman B is not one.",
+        "You can take only cards of squad A, and Rifleman B is not one.",
         "Vzít lze jen karty družstva A, karta Střelci B k němu nepatří.",
         ("us-rifleman-a",),
     ),
@@ -161,8 +161,8 @@ REFUSED: list[tuple[object, str, str, str, tuple[str, ...]]] = [
     (
         HunkerDown("us-fog-of-war"),
         "U10",
-        "Fog of War cannot be hunkered down.",
-        "Kartu Válečný zmatek nelze stáhnout do zálohy.",
+        "Fog of War cannot be hunkered down. It can only be picked for initiative.",
+        "Kartu Válečný zmatek nelze stáhnout do zálohy, jen zvolit pro iniciativu.",
         (),
     ),
     (

@@ -213,9 +213,12 @@ not-at-a-soldier = { $who_cap } { $who_be } voják: akcí { $name } se míří n
 not-on-own-tile = { $who_cap } { $who_plural ->
     [yes] nejsou
    *[no] není
- } na poli { $origin }: akce { $name } působí jen na vlastním poli.
-not-without-normal-defence = { $who_cap } nemá běžnou obranu: akcí { $name } na { $who_acc } mířit nelze.
-not-empty-vehicle = Ve vozidle nikdo není, krycí palba nemá koho zasáhnout: { $who }.
+ } na poli { $origin }: akce { $name } působí jen na poli, kde je voják.
+not-without-normal-defence = { $who_cap } { $who_plural ->
+    [yes] nemají
+   *[no] nemá
+ } běžnou obranu, akce { $name } tedy nemá co překonat.
+not-empty-vehicle = Krycí palba tu nemá koho zasáhnout, vozidlo je prázdné: { $who }.
 not-but-by-demolish = Akcí { $name } nelze mířit na { $who_acc }: to lze jen demolicí.
 not-demolished-by-side = { $who_acc_cap } { $alone_plural ->
     [yes] mohou
@@ -228,10 +231,10 @@ not-in-hit-vehicle = { $who_cap } { $who_plural ->
  } ve vozidle, které bylo zasaženo: { $car }.
 not-rolled-for-again = Na { $who_acc } se už v této akci nehází.
 not-displaced-there = { $who_acc_cap } lze přesunout jen na sousední pole s vlastním žetonem kontroly, pole { $to } takové není.
-not-one-card-to-give-up = Nemáte kartu, kterou byste odložili.
+not-one-card-to-give-up = Nemáte kartu, kterou byste odložili: zvolte, že žádnou.
 not-before-a-marker = Skončit lze až po umístění žetonu.
 not-but-combat-action = Následovat může jen bojová akce.
-not-in-this-way = Tuto akci takto provést nelze: je vylepšená, nebo by jednat nechala další kartu (R2).
+not-in-this-way = Tuto akci teď provést nelze: je vylepšená, nebo by nechala jednat další kartu.
 not-this-fog-of-war = Všechen válečný zmatek je stejný: uveďte jeho první kartu.
 not-targets-on-board = { $who_cap } { $who_plural ->
     [yes] nejsou
@@ -243,10 +246,10 @@ not-at-infantry = Na { $who_acc } mířit nelze: akce míří na tanky, budovy a
 not-target-in-range = { $who_cap } { $who_be } mimo uvedený dosah.
 not-aimed-at = Touto akcí nelze mířit na { $who_acc }.
 not-space-in-range = Pole { $space } je mimo uvedený dosah.
-not-nothing-to-hit = Na poli { $space } není co zasáhnout.
-not-without-target-marker = Váš žeton zaměření není na plánu.
+not-nothing-to-hit = Na poli { $space } není nic, co by tato akce mohla zasáhnout.
+not-without-target-marker = Váš žeton zaměření není na plánu. Nejdřív ho umístěte akcí zaměření.
 not-nobody-at-target-marker = Na poli { $space } s žetonem zaměření nikdo není.
-not-a-choice-of-action = Karta { $card } to může provést jen jedinou akcí: není z čeho volit.
+not-a-choice-of-action = Karta { $card } to může provést jen jedinou akcí: volbu vynechte.
 not-an-action-of-card = Karta { $card } nemá akci { $name }.
 not-from-a-vehicle = { $who_cap } { $who_be } ve vozidle: akci { $name } může provést jen voják na nohou.
 not-routed = { $who_cap } { $who_be } rozprášen{ $who_ending } a { $who_plural ->
@@ -256,7 +259,7 @@ not-routed = { $who_cap } { $who_be } rozprášen{ $who_ending } a { $who_plural
 not-back-on-board = { $who_cap } { $who_plural ->
     [yes] nejsou
    *[no] není
- } na plánu a už se nevrátí.
+ } na plánu, a kdo plán opustil, už se nevrátí.
 not-without-deployment-marker = { $who_cap } { $who_plural ->
     [yes] nejsou
    *[no] není
@@ -271,10 +274,13 @@ not-without-riflemen = { $who_cap } { $who_plural ->
 not-seated = Voják karty { $card } nesedí ve vozidle.
 not-an-action-of-seat = Sedadlo, na kterém je { $who }, nemá akci vozidla { $name }.
 not-disabled = { $car_cap } je nefunkční: akce vozidla provádět nelze.
-not-without-specialism = { $who_cap } nemá specializaci { $specialism }, kterou toto sedadlo vyžaduje.
+not-without-specialism = { $who_cap } { $who_plural ->
+    [yes] nemají
+   *[no] nemá
+ } specializaci { $specialism }, kterou toto sedadlo vyžaduje.
 not-in-hand = { $name_cap } není ve vaší ruce.
 not-smoke-twice = Na poli { $space } už dým je.
-not-more-smoke = Tato jednotka už své { $most_smoke } žetony dýmu umístila.
+not-more-smoke = Tato jednotka už umístila všechny své žetony dýmu ({ $most_smoke }).
 not-in-supply = { $name_cap } není ve vaší záloze.
 not-suppressed-in-squad = { $who_cap } nepatří mezi jednotky družstva pod palbou.
 not-a-vehicle = { $car_cap } není vozidlo na plánu.
@@ -282,12 +288,12 @@ not-another-vehicle = { $who_cap } { $who_be } ve vozidle a jiné opravit nemů�
 not-without-damage = { $car_cap } nemá žádné poškození.
 not-of-squad = Vzít lze jen karty družstva { $squads }, { $name } k němu nepatří.
 not-one-card-to-draw = Není co dobrat, akce by neměla účinek.
-not-so-many-cards = Počet karet, které lze dobrat, je 1 až { $accepted }, ne { $count }.
+not-so-many-cards = Tady si můžete dobrat 1 až { $accepted }, ne { $count }.
 not-without-control-marker = Na poli { $space } nemáte žeton kontroly.
 not-controlled-already = Pole { $space } už ovládáte.
-not-held-by-counter = Pole { $space } ovládá nepřítel a má na něm nerozprášenou jednotku.
-not-held-by-soldier = Pole { $space } ovládá nepřítel a má na něm vojáka.
-not-with-enemy-there = Na poli { $space } je nepřátelská jednotka.
+not-held-by-counter = Pole { $space } ovládá nepřítel a má na něm nerozprášenou jednotku, ovládnout je tedy nemůžete.
+not-held-by-soldier = Pole { $space } ovládá nepřítel a má na něm vojáka, ovládnout je tedy nemůžete.
+not-with-enemy-there = Na poli { $space } je nepřátelská jednotka, ovládnout je tedy nemůžete.
 not-without-fog-of-war = V ruce nemáte kartu válečný zmatek, kterou byste vyřadili.
 not-so-near-mortar = Pole { $to } je od minometu ve vzdálenosti { $distance }, nejméně musí být { $target_range }.
 not-target-marker-twice = Žeton zaměření už na poli { $to } leží.
@@ -298,7 +304,7 @@ not-in-one-vehicle = Voják karty { $card } nesedí v jednom vozidle s druhým: 
 not-a-soldier-to-move = Karta { $card } nemá na plánu vojáka, který by nasedl.
 not-without-action-after = Karta { $card } by po této volné akci neměla žádnou akci.
 not-suppressed = Karta { $card } nemá jednotku pod palbou, kterou by připravila.
-not-hunkered-down = { $name_acc_cap } nelze stáhnout do zálohy.
+not-hunkered-down = { $name_acc_cap } nelze stáhnout do zálohy, jen zvolit pro iniciativu.
 not-withdrawn-now = Stáhnout vojska lze jen na začátku tahu před zahráním karty, a jen ve hře Stalingrad.
 not-a-combat-action-of-card = Karta { $card } nemá bojovou akci { $name }.
 not-aimed-at-by = Akcí { $name } nelze mířit na cíl { $target }.
@@ -316,7 +322,7 @@ not-by-escape-marker = { $who_cap } { $who_plural ->
  } v tomto scénáři žeton úniku využít.
 not-own-counter = { $who_cap } nepatří mezi vaše jednotky na plánu.
 not-guided-by-card = { $who_acc_cap } nelze touto kartou přemístit.
-not-more-mines = Tato jednotka už své { $most } miny položila.
+not-more-mines = Tato jednotka už položila všechny své miny ({ $most }).
 not-adjacent = Pole { $towards } nesousedí s polem { $space }.
 not-mine-twice = Na okraji mezi poli { $space } a { $towards } už vaše mina leží.
 not-itself = { $name_cap } nemůže zvolit sama sebe.
@@ -334,17 +340,17 @@ not-on-tile-of-vehicle = { $car_cap } je na poli { $space }, { $who } tam { $who
     [yes] nejsou
    *[no] není
  }.
-not-with-enemy-inside = Ve vozidle sedí nepřátelský voják: { $car }.
+not-with-enemy-inside = Ve vozidle sedí nepřátelský voják, nasednout tedy nelze: { $car }.
 not-a-seat = { $car_cap } nemá sedadlo { $seat }.
 not-taken-seat = Sedadlo { $seat } je obsazené: { $car }.
 not-adjacent-to-chosen = Pole { $to } nesousedí s polem { $ends }.
-not-card-to-give-up = { $name_cap } není mezi kartami, které lze odložit: hledají se nejdřív { $zone }.
+not-card-to-give-up = Odložit musíte kartu, kterou máte { $zone }; { $name } mezi ně nepatří.
 looked-for-in-play = v herní oblasti
 looked-for-in-hand = v ruce
 looked-for-in-discard = v odhazovacím balíčku
 looked-for-in-deck = v dobíracím balíčku
 not-without-a-place = U karty { $card } je třeba určit, kam jednotka přijde.
-not-a-choice-of-place = Karta { $card } nemá na výběr, kam jednotka přijde.
+not-a-choice-of-place = Karta { $card } nemá na výběr, kam jednotka přijde: pole vynechte.
 not-from-another-tile = { $who_plural ->
    *[no] Na poli { $space } není { $car }.
  }
@@ -360,7 +366,7 @@ not-guided-suppressed = Manévrem nelze přemístit { $who_acc }: { $who_be } po
 not-guided-routed = Manévrem nelze přemístit { $who_acc }: { $who_be } rozprášen{ $who_ending }.
 not-in-other-state = Kampaň je ve stavu { $state }, ne { $other }: porovnejte své záznamy.
 not-to-be-merged = Družstvo { $squad } se tu neslučuje.
-not-chosen-here = Kartu { $card } tu nelze zvolit.
+not-chosen-here = Karta { $card } není mezi kartami, které tu lze zvolit.
 not-without-a-card = Kartu je tu třeba zvolit.
 not-an-answer = Tato výzva žádá { $tags }, ne { $tag }.
 
@@ -1089,7 +1095,7 @@ legend-picture-stalingrad =
     dům: budova, kryt proti jiným dílkům/odolnost · praskliny: poškozeno · sutiny: zničeno
     cimbuří: opevněno, kryt toho, kdo ovládá · silný rám: neprůjezdné pro tanky
     oblouk: tunel · obláček: dým · vějíř: palebný sektor, čí · na hraně: mina, P protipěchotní, T protitanková
-    šrafovaně: pod palbou · přeškrtnuto: rozprášeni · seříznuté rohy: tank · dvojitý rám: kanón
+    šrafovaně: pod palbou · přeškrtnuto: rozprášeni · seříznuté rohy: tank · dvojitý rám: protitankový kanón
 legend-picture-north_africa =
     štít: kryt · kruh: cíl · hala: strategický cíl, odolnost/hodnota (hodnota 0: zátaras) · šipka: únik
     silný rám: neprůjezdné pro vozidla · seříznuté rohy: vozidlo, poškození/odolnost, tečka za sedadlo, plná: obsazené
@@ -1228,7 +1234,7 @@ rule-S25 = Na začátku svého tahu, než zahraje kartu, se strana smí stáhnou
 rule-C1 = Kampaň jde od stavu ke stavu. Kdo vyhraje scénář, rozhoduje o dalším; proto má každý vítěze.
 rule-C2 = Každá strana má karty v přihrádkách pořadače. Majitel do nich smí kdykoli nahlédnout, soupeř ne.
 rule-C4 = Před scénářem obě strany porovnají stav kampaně a vyberou vojáky, které scénář žádá.
-rule-C5 = Po scénáři se zamíchají ztráty: z nejvýš čtyř padne natrvalo jedna, z nejvýš devíti dvě, z více tři, a na každé místo přijde záložník. Pak se vojáci vylepšují.
+rule-C5 = Po scénáři se zamíchají ztráty: z nejvýš čtyř padne natrvalo jedna, z nejvýš devíti dvě, z více tři, a na každé místo přijde rezervista. Pak se vojáci vylepšují.
 rule-C7 = Družstvo, které má málo vojáků, se sloučí: prázdná místa zaujmou jiní.
 rule-C8 = Kampaň končí epickým vítězstvím, nebo závěrečnou bitvou, která ji rozhodne. Skončí-li dřív, rozhoduje její poslední scénář.
 rule-R2 = Povzbuzení ani vypětí sil nemůže zvolit kartu, která akci provádí.
@@ -1247,29 +1253,45 @@ rule-R37 = Je-li na kartě akce dvakrát, základní a vylepšená, hráč volí
 
 ## Commands of campaigns
 
-command-state = Ukáže, jak kampaň stojí.
-command-record =
-    Ukáže záznam: stavy, vítěze, oblasti.
+command-state =
+    Ukáže, jak kampaň stojí.
 
-    Obrázek ukazuje dosavadní cestu; po uzavření kampaně v celém stromu cest.
-command-record-picture = Zapsat dosavadní cestu jako obrázek.
+    Vypíše stav, scénář a u každé strany její oblasti a počty karet v jejím pořadači.
+
+    { "\u0008" }
+    kronika campaign state CAMPAIGN
+command-record =
+    Ukáže záznam kampaně: stavy, vítěze, oblasti.
+
+    Obrázek ukazuje dosavadní cestu. Po uzavření kampaně ukazuje celý strom cest.
+
+    { "\u0008" }
+    kronika campaign record CAMPAIGN --svg cesta.svg
+command-record-picture = Zapsat dosavadní cestu do tohoto souboru jako obrázek.
 command-city =
     Ukáže pořadač města: dílky a jejich výměny.
 
     Dílky vyměněné ve hře, která se právě hraje, jsou označené jako předběžné.
-command-city-picture = Zapsat město jako obrázek.
+
+    { "\u0008" }
+    kronika campaign city CAMPAIGN --svg mesto.svg
+command-city-picture = Zapsat město do tohoto souboru jako obrázek.
 command-binder =
     Ukáže pořadač karet, oddíl po oddílu.
 
-    Z oddílů, do kterých nikdo nesmí nahlížet, se uvádí jen počet karet.
-command-binder-whose = Čí pořadač; cizí jen po uzavření kampaně. Jinak váš.
+    Z oddílů, do kterých nikdo nesmí nahlížet, vypíše jen počet karet.
+
+    { "\u0008" }
+    kronika campaign binder CAMPAIGN
+command-binder-whose = Strana, jejíž pořadač se ukáže. Jinak váš. Cizí uvidíte až po uzavření kampaně.
 command-soldier =
-    Vypráví osud vojáka.
+    Ukáže osud vojáka.
 
-    Scénáře a co v nich vykonal; jak padl nebo byl vylepšen.
+    Vypíše scénáře a co v nich voják vykonal, a také jak padl nebo byl vylepšen. CARD je kód uvedený na kartě.
+    Osud nepřátelského vojáka si přečtete, až bude kampaň uzavřená.
 
-    CARD je kód na kartě, třeba S-P-009. Co se stalo s vojákem druhé strany, se dozvíte, až bude
-    kampaň uzavřená.
+    { "\u0008" }
+    kronika campaign soldier CAMPAIGN S-P-009
 letter-state = kde kampaň stojí
 letter-binder = váš pořadač karet
 letter-city = město

@@ -207,22 +207,22 @@ not-on-the-board = { $who_cap } { $who_be } not on the board.
 not-an-enemy = { $who_cap } { $who_be } not an enemy.
 not-who-is-in-vehicle = { $who_cap } { $who_be } in a vehicle: only { $car } can be aimed at.
 not-at-a-soldier = { $who_cap } { $who_be } a soldier: { $name } is aimed at what has armour.
-not-on-own-tile = { $who_cap } { $who_be } not on { $origin }: { $name } reaches the own tile only.
+not-on-own-tile = { $who_cap } { $who_be } not on { $origin }: { $name } reaches only the tile of the soldier.
 not-without-normal-defence = { $who_cap } { $who_plural ->
     [yes] have
    *[no] has
- } no normal defence: { $name } cannot be aimed at it.
-not-empty-vehicle = Nobody is in { $who } to suppress.
+ } no normal defence, so { $name } has nothing to beat.
+not-empty-vehicle = Nobody sits in { $who }, so nobody can be suppressed there.
 not-but-by-demolish = { $name } cannot be aimed at { $who }: only demolish can.
 not-demolished-by-side = Only { $alone } can demolish { $who }.
 not-structure-there = No structure stands on { $space }.
 not-in-hit-vehicle = { $who_cap } { $who_be } not in { $car }, which was hit.
 not-rolled-for-again = { $who_cap } { $who_be } not among the targets still to be rolled for.
 not-displaced-there = You can move { $who } only to an adjacent space with a marker of their own side, and { $to } is not one.
-not-one-card-to-give-up = You have no card to give up here.
+not-one-card-to-give-up = You have no card to give up here: choose no card.
 not-before-a-marker = You can stop only after you have placed a marker.
 not-but-combat-action = Only a combat action may follow.
-not-in-this-way = This action cannot be performed in this way: it is upgraded, or would make yet another card act (R2).
+not-in-this-way = This action cannot be performed now: it is upgraded, or it would make yet another card act.
 not-this-fog-of-war = All fog of war is alike: name the first card of it.
 not-targets-on-board = { $who_cap } { $who_be } not on the board.
 not-targets-enemy = { $who_cap } { $who_be } not an enemy.
@@ -231,10 +231,10 @@ not-at-infantry = { $who_cap } { $who_be } infantry: the action aims at tanks, b
 not-target-in-range = { $who_cap } { $who_be } out of the printed range.
 not-aimed-at = This action cannot be aimed at { $who }.
 not-space-in-range = { $space } is out of the printed range.
-not-nothing-to-hit = There is nothing to hit on { $space }.
-not-without-target-marker = Your target marker is not on the board.
+not-nothing-to-hit = There is nothing on { $space } that this action can hit.
+not-without-target-marker = Your target marker is not on the board. Place it with the action target first.
 not-nobody-at-target-marker = No counter stands on { $space }, where your target marker lies.
-not-a-choice-of-action = { $card } can do this by one action only: there is nothing to choose.
+not-a-choice-of-action = { $card } can do this by one action only, so leave the choice out.
 not-an-action-of-card = { $card } has no action { $name }.
 not-from-a-vehicle = { $who_cap } { $who_be } in a vehicle: only a soldier on foot can { $name }.
 not-routed = { $who_cap } { $who_be } routed and cannot fight.
@@ -242,8 +242,11 @@ not-back-on-board = { $who_cap } { $who_be } off the board and { $who_plural ->
     [yes] do
    *[no] does
  } not return.
-not-without-deployment-marker = { $who_cap } { $who_be } off the board and have no deployment marker.
-not-without-riflemen = { $who_cap } { $who_be } off the board, and there are no riflemen where they could come on.
+not-without-deployment-marker = { $who_cap } { $who_be } off the board and { $who_plural ->
+    [yes] have
+   *[no] has
+ } no deployment marker.
+not-without-riflemen = { $who_cap } { $who_be } off the board, and no riflemen are there to come on at.
 not-seated = { $card } has no seat in a vehicle.
 not-an-action-of-seat = The seat of { $who } has no vehicle action { $name }.
 not-disabled = { $car_cap } is disabled: no vehicle action is possible.
@@ -253,22 +256,22 @@ not-without-specialism = { $who_cap } { $who_plural ->
  } the specialism { $specialism } that this seat asks for.
 not-in-hand = { $name } is not in your hand.
 not-smoke-twice = There is smoke on { $space } already.
-not-more-smoke = This counter has placed its { $most_smoke } smoke markers.
+not-more-smoke = This counter has already placed its { $most_smoke } smoke markers.
 not-in-supply = { $name } is not in your supply.
 not-suppressed-in-squad = { $who_cap } { $who_be } not a suppressed counter of the squad.
 not-a-vehicle = { $car_cap } is not a vehicle on the board.
 not-another-vehicle = { $who_cap } { $who_be } in a vehicle and can repair no other.
 not-without-damage = { $car_cap } has no damage.
-not-of-squad = Only cards of squad { $squads } may be taken, and { $name } is not one.
+not-of-squad = You can take only cards of squad { $squads }, and { $name } is not one.
 not-one-card-to-draw = There is no card left to draw, so this would do nothing.
-not-so-many-cards = You may draw 1 to { $accepted } cards here, not { $count }.
+not-so-many-cards = You can draw 1 to { $accepted } cards here, not { $count }.
 not-without-control-marker = You have no control marker on { $space }.
 not-controlled-already = You control { $space } already.
-not-held-by-counter = The enemy controls { $space } and has a counter there that is not routed.
-not-held-by-soldier = The enemy controls { $space } and has a soldier there.
-not-with-enemy-there = An enemy counter stands on { $space }.
-not-without-fog-of-war = You have no fog of war in hand to take out.
-not-so-near-mortar = { $to } is at range { $distance } of the mortar, the least is { $target_range }.
+not-held-by-counter = The enemy controls { $space } with a counter that is not routed, so you cannot take control.
+not-held-by-soldier = The enemy controls { $space } with a soldier there, so you cannot take control.
+not-with-enemy-there = An enemy counter is on { $space }, so you cannot take control.
+not-without-fog-of-war = You have no fog of war in hand to remove.
+not-so-near-mortar = { $to } is at range { $distance } from the mortar; the minimum is { $target_range }.
 not-target-marker-twice = The target marker lies on { $to } already.
 not-fire-zone-twice = The fire zone lies on { $to } already.
 not-playable = { $name } can be picked for initiative but never played.
@@ -280,7 +283,7 @@ not-in-one-vehicle = { $card } has no seat in one vehicle with { $other }.
 not-a-soldier-to-move = { $card } has no soldier on the board to move.
 not-without-action-after = { $card } would have no action after this free move.
 not-suppressed = { $card } has no suppressed counter to turn ready.
-not-hunkered-down = { $name } cannot be hunkered down.
+not-hunkered-down = { $name } cannot be hunkered down. It can only be picked for initiative.
 not-withdrawn-now = You can withdraw only at the start of your turn, before you play a card, and only in Stalingrad.
 not-a-combat-action-of-card = { $card } has no combat action { $name }.
 not-aimed-at-by = { $name } cannot be aimed at { $target }.
@@ -289,13 +292,13 @@ not-adjacent-to-counter = { $to } is not adjacent to { $space }, where { $who } 
     [yes] stand
    *[no] stands
  }.
-not-tank-in-tunnel = { $who_cap } { $who_be } a tank: no tunnel leads them from { $space } to { $to }.
+not-tank-in-tunnel = { $who_cap } { $who_be } a tank, which cannot take the tunnel from { $space } to { $to }.
 not-over-obstacle = { $who_cap } cannot enter { $to }: it has an obstacle.
 not-without-escape-marker = There is no escape marker on { $space }.
 not-by-escape-marker = { $who_cap } cannot use this escape marker in this scenario.
 not-own-counter = { $who_cap } { $who_be } not one of your counters on the board.
 not-guided-by-card = { $who_cap } cannot be guided by this card.
-not-more-mines = This counter has laid its { $most } mines.
+not-more-mines = This counter has already laid its { $most } mines.
 not-adjacent = { $towards } is not adjacent to { $space }.
 not-mine-twice = You have a mine on the edge between { $space } and { $towards } already.
 not-itself = { $name } cannot choose itself.
@@ -306,15 +309,15 @@ not-able-to-act = { $name } has no action that it could perform now.
 not-in-a-vehicle = { $who_cap } { $who_be } not in a vehicle.
 not-vehicle-there = There is no vehicle { $vehicle } on the board.
 not-in-another-vehicle-boarding = { $who_cap } { $who_be } in another vehicle: only a soldier on foot can board.
-not-on-tile-of-vehicle = { $car_cap } is on { $space }, { $who } { $who_be } not there.
-not-with-enemy-inside = An enemy soldier is in { $car }.
+not-on-tile-of-vehicle = { $car_cap } is on { $space }, where { $who } { $who_be } not.
+not-with-enemy-inside = An enemy soldier sits in { $car }, so nobody can board it.
 not-a-seat = { $car_cap } has no seat { $seat }.
 not-taken-seat = Seat { $seat } of { $car } is taken.
 not-adjacent-to-chosen = { $to } is not adjacent to { $ends }.
-not-card-to-give-up = { $name } is not among the cards to give up: the first of your zones that has one is the { $zone }.
-looked-for-in-play = play
+not-card-to-give-up = You must give up a card from your { $zone }, and { $name } is not one that you can lose there.
+looked-for-in-play = play area
 looked-for-in-hand = hand
-looked-for-in-discard = discard
+looked-for-in-discard = discard pile
 looked-for-in-deck = deck
 not-without-a-place = Say where the counter of { $card } comes on.
 not-a-choice-of-place = The counter of { $card } has no choice of place: leave the place out.
@@ -325,7 +328,7 @@ not-guided-suppressed = { $who_cap } { $who_be } suppressed and cannot be guided
 not-guided-routed = { $who_cap } { $who_be } routed and cannot be guided.
 not-in-other-state = The campaign is in state { $state }, not { $other }: compare your records.
 not-to-be-merged = Squad { $squad } is not to be merged here.
-not-chosen-here = { $card } cannot be chosen here.
+not-chosen-here = { $card } is not among the cards that you can choose here.
 not-without-a-card = Choose a card here.
 not-an-answer = This prompt asks for { $tags }, not for { $tag }.
 
@@ -989,29 +992,45 @@ rule-R37 = Where a card prints an action twice, plain and upgraded, its player c
 
 ## Commands of campaigns
 
-command-state = Show where a campaign stands.
-command-record =
-    Show the record: states, winners, areas.
+command-state =
+    Show where a campaign stands.
 
-    The picture shows the way so far; once the campaign is closed, in the whole tree of ways.
-command-record-picture = Write the way it went as a picture.
+    Prints the state, the scenario, and for each side its areas and the number of cards in its binder.
+
+    { "\u0008" }
+    kronika campaign state CAMPAIGN
+command-record =
+    Show the record of a campaign: states, winners, areas.
+
+    The picture shows the way so far. Once the campaign is closed, it shows the whole tree of ways.
+
+    { "\u0008" }
+    kronika campaign record CAMPAIGN --svg way.svg
+command-record-picture = Write the way so far to this file, as a picture.
 command-city =
     Show the city binder: current and altered tiles, every swap.
 
-    Now, tiles swapped in the game that is being played are marked as provisional.
-command-city-picture = Write the city as a picture.
+    Tiles swapped in the game that is being played are marked as provisional.
+
+    { "\u0008" }
+    kronika campaign city CAMPAIGN --svg city.svg
+command-city-picture = Write the city to this file, as a picture.
 command-binder =
     Show a binder of cards, box by box.
 
-    For boxes that nobody may look into, it shows only the number of cards.
-command-binder-whose = The side whose binder to show; another's only once the campaign is closed. Default: your own.
+    For boxes that nobody may look into, prints only the number of cards.
+
+    { "\u0008" }
+    kronika campaign binder CAMPAIGN
+command-binder-whose = The side whose binder to show. Default: your own. Until the campaign is closed, you can see no other.
 command-soldier =
-    Tell the life of a soldier.
+    Show the life of a soldier.
 
-    The scenarios with what was done in them; how the soldier was lost or promoted.
+    Prints the scenarios with the soldier's deeds, and how the soldier was lost or promoted. CARD is the code
+    printed on the card. You can read the fate of an enemy soldier once the campaign is closed.
 
-    CARD is the code printed on it, such as S-P-009. The fate of a soldier of the other side you
-    learn once the campaign is closed.
+    { "\u0008" }
+    kronika campaign soldier CAMPAIGN S-P-009
 letter-state = where the campaign stands
 letter-binder = your binder of cards
 letter-city = the city
