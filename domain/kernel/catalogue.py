@@ -147,10 +147,8 @@ def group(package: str, beginning: str) -> dict[str, Message]:
     return {id.removeprefix(beginning): Message(package, id, {}) for id in ids}
 
 
-def event_message(package: str, event: Any, argument: Callable[[str], Arg]) -> Message | None:
-    """Returns the message with the name of an event, given the arguments that it asks for; None if there is no such
-    message."""
-    id = "event-" + str(event.__struct_config__.tag).split(".")[-2].replace("_", "-")
+def message_if_any(package: str, id: str, argument: Callable[[str], Arg]) -> Message | None:
+    """Returns a message, given the arguments that it asks for; None if there is no such message."""
     wanted = _arguments(package, id)
     return None if wanted is None else Message(package, id, {name: argument(name) for name in wanted})
 

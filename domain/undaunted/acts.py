@@ -10,7 +10,7 @@ from kronika.domain.undaunted.content import ActionName, MineFace
 class ActBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="act", gc=False):
     """The base of all acts: one action of a card with its targets."""
 
-    handles: ClassVar[tuple[str, ...]] = ()  #: What leads to it after its action: `space:{to}`.
+    handles: ClassVar[tuple[str, ...]] = ()  #: The handles that lead to it after its action: `space:{to}`.
 
 
 class Move(ActBase, frozen=True, tag="move"):

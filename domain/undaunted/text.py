@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from kronika.domain.kernel.catalogue import event_message, group
+from kronika.domain.kernel.catalogue import group, message_if_any
+from kronika.domain.kernel.contract import tag_of
 from kronika.domain.kernel.events import DecisionMade, DiceRolled, Event
 from kronika.domain.kernel.system import Rulebook
 from kronika.domain.kernel.values import Prompt
@@ -70,7 +71,8 @@ def describe_event(board: Board, event: Event) -> Message | None:
         case e.StructureDestroyed():
             return _structure_destroyed(board, event.space)
         case _:
-            return event_message(words.__name__, event, lambda name: _argument(board, event, name))
+            id = f"event-{tag_of(type(event))}".replace("_", "-")
+            return message_if_any(words.__name__, id, lambda name: _argument(board, event, name))
 
 
 FIELDS: Final = {"who": "counter", "mate": "other", "car": "vehicle", "what": "vehicle"}
@@ -78,7 +80,7 @@ FIELDS: Final = {"who": "counter", "mate": "other", "car": "vehicle", "what": "v
 
 
 def _argument(board: Board, event: Any, name: str) -> Arg:
-    """What a sentence says of an event: its field of that name, as the audience may see it."""
+    """An argument of a sentence: the field of the event with that name, as the audience may see it."""
     match name:
         case "who" | "mate" | "car" | "what":
             return the_counter(board, getattr(event, FIELDS[name]))

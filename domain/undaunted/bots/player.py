@@ -1,4 +1,4 @@
-"""What the bots of all three games share: a situation as a seat sees it, and the worth of its decisions."""
+"""Shared by the bots of all three games: a situation as a seat sees it, and the worth of its decisions."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection

@@ -176,5 +176,5 @@ class Stop(Decision, frozen=True, tag="stop"):
 
 
 def declined(board: Board) -> Message:
-    """What `stop` declines now."""
+    """Describes `stop` by the offer that it declines now."""
     return board.frames[-1].declined(board) if board.frames else message("decision-stop")
