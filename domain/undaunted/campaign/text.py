@@ -1,11 +1,15 @@
 """Each event and each decision of a campaign as one sentence, made from what its reader may see."""
 
 from collections.abc import Collection
+from typing import Any
 
+from kronika.domain.kernel.catalogue import message_if_any
+from kronika.domain.kernel.contract import tag_of
 from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.events import DecisionMade, Event
 from kronika.domain.kernel.values import Prompt
-from kronika.domain.kernel.words import Message, Text
+from kronika.domain.kernel.words import Arg, Message, Text
+from kronika.domain.undaunted import words
 from kronika.domain.undaunted.campaign import events as e
 from kronika.domain.undaunted.campaign.format import Secret, SecretCards, SecretMines, SecretStory
 from kronika.domain.undaunted.campaign.rules.muster import card_called
@@ -32,44 +36,37 @@ def describe_event(campaign: Campaign, event: Event) -> Message | None:
             return _decision_made(campaign, event)
         case e.CampaignSetUp():
             return message("event-campaign-set-up")
-        case e.StateReached():
-            return message("event-state-reached", state=event.state, scenario=event.scenario, title=event.title.said)
         case e.StoryTold():
             return _story(campaign, event)
-        case e.StateConfirmed():
-            return message("event-state-confirmed", side=side_name(campaign, event.side), state=campaign.state)
         case e.BinderChanged():
             return _binder(campaign, event)
-        case e.SquadsMerged():
-            side = side_name(campaign, event.side)
-            return message("event-squads-merged", side=side, squad=event.squad, other=event.other)
         case e.CityTileSwapped():
             return message(f"event-city-tile-{event.cause}", tile=event.tile, face=event.face)
-        case e.DeckMade():
-            return message("event-deck-made", side=side_name(campaign, event.side))
-        case e.ScenarioStarted():
-            return message("event-scenario-started", game=event.game)
-        case e.ScenarioConcluded(rule=""):
-            return message("event-scenario-concluded", side=side_name(campaign, event.winner))
         case e.ScenarioConcluded():
-            return message("event-scenario-concluded-by", side=side_name(campaign, event.winner), rule=event.rule)
-        case e.CardsReturned():
-            return message("event-cards-returned", side=side_name(campaign, event.side), casualties=event.casualties)
-        case e.AreaTaken():
-            area = next(area.name for area in campaign.area_list if area.id == event.area)
-            return message("event-area-taken", side=side_name(campaign, event.side), area=area.said)
-        case e.LossDrawn() | e.UpgradeDrawn():
-            side, drawn = side_name(campaign, event.side), event.secret.content
-            card = Called("a card", CARD) if drawn is None else card_called(campaign, drawn.card)
-            id = "event-loss-drawn" if isinstance(event, e.LossDrawn) else "event-upgrade-drawn"
-            return message(id, side=side, card=card)
-        case e.AftermathConfirmed():
-            return message("event-aftermath-confirmed", side=side_name(campaign, event.side))
+            id = "event-scenario-concluded-by" if event.rule else "event-scenario-concluded"
+            return message(id, side=side_name(campaign, event.winner), rule=event.rule)
         case e.CampaignEnded():
             id = "event-campaign-ended-epic" if event.epic else "event-campaign-ended"
             return message(id, state=event.state, side=side_name(campaign, event.winner))
         case _:
-            return None
+            id = f"event-{tag_of(type(event))}".replace("_", "-")
+            return message_if_any(words.__name__, id, lambda name: _argument(campaign, event, name))
+
+
+def _argument(campaign: Campaign, event: Any, name: str) -> Arg:
+    """An argument of a sentence: the field of the event with that name, as the audience may see it."""
+    match name:
+        case "side":
+            return side_name(campaign, event.side)
+        case "card":
+            drawn = event.secret.content
+            return Called("a card", CARD) if drawn is None else card_called(campaign, drawn.card)
+        case "area":
+            return next(area.name for area in campaign.area_list if area.id == event.area).said
+        case "state":
+            return campaign.state
+    value: Arg = event.title.said if name == "title" else getattr(event, name)
+    return value
 
 
 def _decision_made(campaign: Campaign, event: DecisionMade[CampaignDecision]) -> Message | None:

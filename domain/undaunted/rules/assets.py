@@ -6,8 +6,8 @@ from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.events import VehicleRepaired
 from kronika.domain.undaunted.names import against, card_called, the_counter
 from kronika.domain.undaunted.rules.actor import Actor, act_rules, each
-from kronika.domain.undaunted.rules.cards import another_fog, different
-from kronika.domain.undaunted.rules.casualties import Returning, lift_rout, lose_bomber
+from kronika.domain.undaunted.rules.cards import another_fog, different, move_card
+from kronika.domain.undaunted.rules.casualties import Returning, lift_rout, lose_bomber, turn_ready
 from kronika.domain.undaunted.rules.step import Play
 from kronika.domain.undaunted.state import Board, Spent, Zone
 
@@ -41,7 +41,7 @@ def _supplied(board: Board, actor: Actor) -> list[str]:
 
 
 def _requisition(play: Play, actor: Actor, act: d.Requisition) -> None:
-    play.emit(e.CardMoved(actor.side, act.take, Zone.SUPPLY, Zone.HAND))
+    move_card(play, actor.side, act.take, Zone.SUPPLY, Zone.HAND)
     lift_rout(play, act.take)
 
 
@@ -66,7 +66,7 @@ def _rallied(board: Board, actor: Actor) -> list[str]:
 
 
 def _rally(play: Play, actor: Actor, act: d.Rally) -> None:
-    play.emit(e.CounterReadied(act.counter))
+    turn_ready(play, act.counter)
 
 
 def _explain_rally(board: Board, actor: Actor, act: d.Rally) -> Objection:

@@ -4,8 +4,8 @@ from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import ExpectedChance, Purpose
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.steps import Objection
-from kronika.domain.undaunted.content import FOG
-from kronika.domain.undaunted.events import CardDrawn, CardMoved, DiscardReshuffled, DrawnCard
+from kronika.domain.undaunted.content import FOG, Face
+from kronika.domain.undaunted.events import CardDrawn, CardMoved, DiscardReshuffled, DrawnCard, MarkerPlaced
 from kronika.domain.undaunted.names import against, card_called
 from kronika.domain.undaunted.rules.step import Play
 from kronika.domain.undaunted.state import Board, Scenario, Zone
@@ -70,11 +70,25 @@ def another_fog(rule: str, accepted: list[str]) -> Objection:
     return against(rule, "not-this-fog-of-war", accepted)
 
 
+def move_card(play: Play, side: str, card: str, source: Zone, target: Zone) -> None:
+    """Moves a card that everybody sees from one zone of a side to another."""
+    play.emit(CardMoved(side, card, source, target))
+
+
 def take_fog(play: Play, side: str) -> None:
     """U14, U18: one fog of war from the side's supply to its discard pile, if any is left."""
     fog = first_fog(play.board, play.board.sides[side].supply)
     if fog is not None:
-        play.emit(CardMoved(side, fog, Zone.SUPPLY, Zone.DISCARD))
+        move_card(play, side, fog, Zone.SUPPLY, Zone.DISCARD)
+
+
+def scout(play: Play, side: str, space: str) -> bool:
+    """U14: a space without a marker of the side gets one, scouted, which costs a fog of war. Returns whether it did."""
+    if space in play.board.sides[side].markers:
+        return False
+    play.emit(MarkerPlaced(side, space, Face.SCOUTED))
+    take_fog(play, side)
+    return True
 
 
 # --- R15, U6, U7: a hand, which only its owner sees

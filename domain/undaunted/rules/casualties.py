@@ -7,6 +7,7 @@ from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import BOMBER, MORTAR, ActionName, Level, Nature, Occasion
 from kronika.domain.undaunted.names import against, card_called, counter_name, the_counter
+from kronika.domain.undaunted.rules.cards import move_card
 from kronika.domain.undaunted.rules.step import Decision, Frame, Play
 from kronika.domain.undaunted.rules.variants import CasualtyRule, variant
 from kronika.domain.undaunted.rules.victory import award, check
@@ -44,7 +45,7 @@ def _leave(play: Play, counter: str) -> None:
     for zone in rules.searched:
         found = cards_of(play.board, getattr(zones, zone), counter)
         if found:
-            play.emit(e.CardMoved(side, found[0], zone, rules.lost_to))
+            move_card(play, side, found[0], zone, rules.lost_to)
             break
     else:
         if rules.casualty is CasualtyRule.DIES:
@@ -52,8 +53,7 @@ def _leave(play: Play, counter: str) -> None:
             remove_cards(play, counter)
         else:
             play.emit(e.CounterRemoved(counter))
-        if play.board.scene.kinds[counter].unit == MORTAR and zones.target:
-            play.emit(e.TargetRemoved(side))
+        drop_target(play, counter)
     check(play)
 
 
@@ -64,7 +64,7 @@ def remove_cards(play: Play, counter: str) -> None:
         held = getattr(play.board.sides[side], zone)
         for card in cards_of(play.board, held, counter):
             for _ in range(held.count(card)):
-                play.emit(e.CardMoved(side, card, zone, Zone.REMOVED))
+                move_card(play, side, card, zone, Zone.REMOVED)
 
 
 def drop_fire_zone(play: Play, counter: str) -> None:
@@ -73,11 +73,23 @@ def drop_fire_zone(play: Play, counter: str) -> None:
         play.emit(e.FireZoneRemoved(counter))
 
 
+def drop_target(play: Play, counter: str) -> None:
+    """N3, R10: the target marker leaves the board with the mortar that moves or is lost."""
+    side = play.board.owners[counter]
+    if play.board.scene.kinds[counter].unit == MORTAR and play.board.sides[side].target:
+        play.emit(e.TargetRemoved(side))
+
+
 def suppress(play: Play, counter: str) -> None:
     """U22: the counter turns suppressed; if it is already, nothing happens."""
     if not play.board.counters[counter].suppressed:
         play.emit(e.CounterSuppressed(counter))
         drop_fire_zone(play, counter)
+
+
+def turn_ready(play: Play, counter: str) -> None:
+    """U9: the counter is no longer suppressed."""
+    play.emit(e.CounterReadied(counter))
 
 
 def lift_rout(play: Play, card: str) -> None:
@@ -293,7 +305,7 @@ class Losing(Frame, frozen=True, tag="losing.v1"):
             return
         lost_to = variant(play.board).lost_to
         if zone == Zone.PLAY:
-            play.emit(e.CardMoved(self.side, card, zone, lost_to))
+            move_card(play, self.side, card, zone, lost_to)
         elif card:
             play.emit(e.CardLost(self.side, zone, lost_to, Sealed(self.side, card), self.counter))
         elif not play.board.counters[self.counter].routed:
@@ -353,7 +365,7 @@ class Displacing(Frame, frozen=True, tag="displacing.v1"):
         play.pop()
         play.emit(e.CounterMoved(self.counter, decision.to))
         if play.board.counters[self.counter].suppressed:
-            play.emit(e.CounterReadied(self.counter))
+            turn_ready(play, self.counter)
         check(play)
 
     def said(self, board: Board) -> Message:
@@ -400,7 +412,7 @@ class Returning(Frame, frozen=True, tag="returning.v1"):
 
     def carry_out(self, play: Play, decision: Return) -> None:
         play.pop()
-        play.emit(e.CardMoved(self.side, self.card, Zone.PLAY, Zone.SUPPLY))
+        move_card(play, self.side, self.card, Zone.PLAY, Zone.SUPPLY)
 
     def said(self, board: Board) -> Message:
         return message("half-done-returning", card=card_called(board, self.card))

@@ -4,10 +4,10 @@ from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import acts as d
-from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Action, ActionName
 from kronika.domain.undaunted.names import against, card_called
 from kronika.domain.undaunted.rules.actor import Actor, act_rules, each
+from kronika.domain.undaunted.rules.cards import move_card
 from kronika.domain.undaunted.rules.casualties import Exerted
 from kronika.domain.undaunted.rules.performing import Performing, performs
 from kronika.domain.undaunted.rules.step import Continuing, Decision, Play
@@ -47,7 +47,7 @@ class Inspiring(Continuing, frozen=True, tag="inspiring.v1"):
         return refuse_choice(board, self.side, self.action, self.card, decision.card, "A5", self.ways(board))
 
     def carry_out(self, play: Play, decision: Again) -> None:
-        play.emit(e.CardMoved(self.side, decision.card, Zone.PLAY, Zone.HAND))
+        move_card(play, self.side, decision.card, Zone.PLAY, Zone.HAND)
         self.follow(play)
 
     def said(self, board: Board) -> Message:
@@ -90,7 +90,7 @@ def _inspire(play: Play, actor: Actor, act: d.Inspire) -> None:
     if variant(play.board).inspire is InspireRule.PERFORMS:
         play.push(Performing(actor.side, act.card, actor.action))
     else:
-        play.emit(e.CardMoved(actor.side, act.card, Zone.PLAY, Zone.HAND))
+        move_card(play, actor.side, act.card, Zone.PLAY, Zone.HAND)
     if variant(play.board).inspire is InspireRule.RETURNS_UP_TO:
         Inspiring(actor.side, actor.action, actor.card.id, actor.action.value).follow(play, fresh=True)
 

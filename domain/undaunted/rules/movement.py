@@ -9,12 +9,12 @@ from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.content import COMBAT, MORTAR, Action, ActionName, Face, Nature
+from kronika.domain.undaunted.content import COMBAT, Action, ActionName, Nature
 from kronika.domain.undaunted.events import CounterEscaped
 from kronika.domain.undaunted.names import ACTION_NAMES, against, counter_name, the_counter
 from kronika.domain.undaunted.rules.actor import Actor, act_rules, each
-from kronika.domain.undaunted.rules.cards import first_fog, take_fog
-from kronika.domain.undaunted.rules.casualties import drop_fire_zone, remove_cards
+from kronika.domain.undaunted.rules.cards import first_fog, scout
+from kronika.domain.undaunted.rules.casualties import drop_fire_zone, drop_target, remove_cards
 from kronika.domain.undaunted.rules.combat import open_fire_on, spaces_in_reach, strike
 from kronika.domain.undaunted.rules.mines import caught, goes_off
 from kronika.domain.undaunted.rules.performing import Assaulting
@@ -115,16 +115,14 @@ def step(play: Play, side: str, counter: str, action: ActionName, to: str) -> bo
     if play.board.mines and goes_off(play, side, counter, to):
         return False
     play.emit(e.CounterMoved(counter, to))
-    if play.board.scene.kinds[counter].unit == MORTAR and play.board.sides[side].target:
-        play.emit(e.TargetRemoved(side))
+    drop_target(play, counter)
     drop_fire_zone(play, counter)
     if variant(play.board).moves_can_win:
         check(play)
     if play.board.winner or (play.board.fire_zones and caught(play, side, counter, to)):
         return False
-    if action == ActionName.SCOUT and to not in play.board.sides[side].markers:
-        play.emit(e.MarkerPlaced(side, to, Face.SCOUTED))
-        take_fog(play, side)
+    if action == ActionName.SCOUT:
+        scout(play, side, to)
     return True
 
 

@@ -23,7 +23,8 @@ from kronika.domain.undaunted.rules.actor import (
     is_suppressed,
     prints_twice,
 )
-from kronika.domain.undaunted.rules.cards import holds_cards, is_fog, not_in_hand
+from kronika.domain.undaunted.rules.cards import holds_cards, is_fog, move_card, not_in_hand
+from kronika.domain.undaunted.rules.casualties import turn_ready
 from kronika.domain.undaunted.rules.free_moves import (
     Freeing,
     Place,
@@ -229,7 +230,7 @@ class Turn(Frame, frozen=True, tag=False):
                 _play(play, side, decision)
             case Ready():
                 self._lay(play, decision.card)
-                play.emit(e.CounterReadied(play.board.scene.cards[decision.card].counter))
+                turn_ready(play, play.board.scene.cards[decision.card].counter)
             case HunkerDown():
                 _hunker_down(play, side, decision)
             case Swap():
@@ -244,7 +245,7 @@ class Turn(Frame, frozen=True, tag=False):
                 turn.end_turn(play)
 
     def _lay(self, play: Playing, card: str) -> None:
-        play.emit(e.CardMoved(self.side, card, Zone.HAND, Zone.PLAY))
+        move_card(play, self.side, card, Zone.HAND, Zone.PLAY)
 
 
 # --- U7 playing a card for an action
@@ -266,7 +267,7 @@ def _play(play: Playing, side: str, decision: Play) -> None:
     board = play.board
     card = board.scene.cards[decision.card]
     by = actors(board, side, card)
-    play.emit(e.CardMoved(side, card.id, Zone.HAND, Zone.PLAY))
+    move_card(play, side, card.id, Zone.HAND, Zone.PLAY)
     if card.counter and board.damage:
         play.push(Freeing(side, card.counter))
     performing.carry_out(play, by, decision)
@@ -340,7 +341,7 @@ def _move_first(play: Playing, side: str, decision: FreeMoveFirst) -> None:
 def _hunker_down(play: Playing, side: str, decision: HunkerDown) -> None:
     """U10: the card goes back to the supply, the board does not change; it may have been the last that could bring
     others from there (A25)."""
-    play.emit(e.CardMoved(side, decision.card, Zone.HAND, Zone.SUPPLY))
+    move_card(play, side, decision.card, Zone.HAND, Zone.SUPPLY)
     if variant(play.board).defeat is DefeatRule.HOPELESS:
         check(play)
 

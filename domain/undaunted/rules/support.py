@@ -8,7 +8,7 @@ from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Action, Face, Occasion
 from kronika.domain.undaunted.names import against, card_called
 from kronika.domain.undaunted.rules.actor import Actor, act_rules, each
-from kronika.domain.undaunted.rules.cards import another_fog, different, draw, first_fog, take_fog
+from kronika.domain.undaunted.rules.cards import another_fog, different, draw, first_fog, move_card, take_fog
 from kronika.domain.undaunted.rules.casualties import lift_rout
 from kronika.domain.undaunted.rules.step import Continuing, Decision, Play
 from kronika.domain.undaunted.rules.variants import ControlRule, variant
@@ -76,7 +76,7 @@ def takes(board: Board, side: str, action: Action) -> list[str]:
 
 def take(play: Play, frame: Bolstering, card: str, *, fresh: bool = False) -> None:
     """U16: a card goes from the supply to the discard pile; that can win (S23)."""
-    play.emit(e.CardMoved(frame.side, card, Zone.SUPPLY, Zone.DISCARD))
+    move_card(play, frame.side, card, Zone.SUPPLY, Zone.DISCARD)
     lift_rout(play, card)
     if not play.board.winner:
         frame.follow(play, fresh=fresh)
@@ -218,7 +218,7 @@ def recon(play: Play, actor: Actor, act: d.Recon | d.Secure) -> None:
     """U19: a fog of war leaves the hand, a card is drawn."""
     fog = first_fog(play.board, play.board.sides[actor.side].hand)
     assert fog is not None, "R14 is judged before"
-    play.emit(e.CardMoved(actor.side, fog, Zone.HAND, variant(play.board).fog_to))
+    move_card(play, actor.side, fog, Zone.HAND, variant(play.board).fog_to)
     draw(play, actor.side, 1, "U19")
 
 

@@ -3,11 +3,10 @@
 from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import acts as d
-from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.content import Action, ActionName, Face
+from kronika.domain.undaunted.content import Action, ActionName
 from kronika.domain.undaunted.names import ACTION_NAMES, against
 from kronika.domain.undaunted.rules.actor import Actor, act_rules, each
-from kronika.domain.undaunted.rules.cards import take_fog
+from kronika.domain.undaunted.rules.cards import scout
 from kronika.domain.undaunted.rules.step import Decision, Frame, Play
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message, row
@@ -107,10 +106,7 @@ def _leads_on(board: Board, frame: Surveying, space: str) -> bool:
 def survey(play: Play, frame: Surveying, to: str) -> Surveying:
     """A6, U14: applies the choice of a tile. A tile without an own marker gets one, however many there are already
     (R25), and costs a fog of war. Returns the unfinished step after that."""
-    placed = to not in play.board.sides[frame.side].markers
-    if placed:
-        play.emit(e.MarkerPlaced(frame.side, to, Face.SCOUTED))
-        take_fog(play, frame.side)
+    placed = scout(play, frame.side, to)
     chosen = (*frame.chosen, to)
     return Surveying(frame.side, frame.action, frame.left - 1, frame.counter, chosen, frame.placed or placed)
 
