@@ -6,7 +6,8 @@ from kronika.domain.kernel.steps import defined_below
 from kronika.domain.undaunted.campaign import events, reports, state, steps, view
 from kronika.domain.undaunted.campaign import format as pack_format
 
-DECISIONS = defined_below(__package__, steps.CampaignDecision)
+BASES = (steps.CampaignDecision, steps.CardDecision)
+DECISIONS = tuple(kind for base in BASES for kind in defined_below(__package__, base) if kind not in BASES)
 
 CONTRACT = Contract(
     file=ContractFile(

@@ -1,13 +1,16 @@
 """The questions to a side of a campaign, its possible decisions, and their effects (C1 to C8)."""
 
+from collections.abc import Iterable
+from itertools import repeat
 from typing import Any, ClassVar
 
 from kronika.domain.kernel import steps
-from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.chance import Chance, ExpectedChance
+from kronika.domain.kernel.contract import tag_of
 from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.steps import Ask, Engine, Objection
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Message, Reason, Rejection
+from kronika.domain.kernel.words import Arg, Message, Reason, Rejection
 from kronika.domain.undaunted.campaign.format import FIRST_STATE
 from kronika.domain.undaunted.campaign.rules import aftermath, muster
 from kronika.domain.undaunted.campaign.rules.muster import card_called
@@ -16,17 +19,54 @@ from kronika.domain.undaunted.words import message
 
 Play = steps.Play[Campaign]
 
+MOST_DRAWN = 200
+"""More cards than a side can bring home."""
+
 
 class CampaignDecision(steps.Decision, frozen=True):
     """A decision of a side in a campaign, and its sentence."""
 
+    @property
+    def chosen(self) -> str:
+        """The card that it chooses; empty: none."""
+        return ""
+
     def said(self, campaign: Campaign) -> Message:
         """Returns the decision as the side that may take it reads it."""
-        raise NotImplementedError
+        return message(f"decision-{_name(self)}")
 
     def told(self, campaign: Campaign, side: Called) -> Message | None:
         """Returns the line of the log; None if the events that follow say it all."""
         return None
+
+    def chance(self, side: str) -> Iterable[ExpectedChance]:
+        """Returns what the side may draw, in order."""
+        return ()
+
+
+class CardDecision(CampaignDecision, frozen=True):
+    """A decision for a card of the binder, or for none."""
+
+    handles = ("card:{card}",)
+
+    @property
+    def chosen(self) -> str:
+        decision: Any = self
+        return str(decision.card)
+
+    def said(self, campaign: Campaign) -> Message:
+        return self._message("decision-", campaign)
+
+    def told(self, campaign: Campaign, side: Called) -> Message:
+        return self._message("told-", campaign, side=side)
+
+    def _message(self, prefix: str, campaign: Campaign, **args: Arg) -> Message:
+        id, card = f"{prefix}{_name(self)}", self.chosen
+        return message(id, card=card_called(campaign, card), **args) if card else message(f"{id}-none", **args)
+
+
+def _name(decision: CampaignDecision) -> str:
+    return tag_of(type(decision)).replace("_", "-")
 
 
 class CampaignStep(steps.Step, frozen=True):
@@ -119,21 +159,10 @@ class Merging(CampaignStep, frozen=True, tag=False):
         muster.merge(play.out, self.side, decision.squad)
 
 
-class Fill(CampaignDecision, frozen=True, tag="fill"):
+class Fill(CardDecision, frozen=True, tag="fill"):
     """C7: the card that takes the place of a reservist in the merged squad; empty where none does."""
 
-    handles = ("card:{card}",)
     card: str  #: The card that takes the reservist's place; empty: none does.
-
-    def said(self, campaign: Campaign) -> Message:
-        if not self.card:
-            return message("decision-fill-with-none")
-        return message("decision-fill", card=card_called(campaign, self.card))
-
-    def told(self, campaign: Campaign, side: Called) -> Message:
-        if not self.card:
-            return message("told-fill-with-none", side=side)
-        return message("told-fill", side=side, card=card_called(campaign, self.card))
 
 
 class Placing(CampaignStep, frozen=True, tag=False):
@@ -149,21 +178,10 @@ class Placing(CampaignStep, frozen=True, tag=False):
 # --- C4: the deck
 
 
-class PickCard(CampaignDecision, frozen=True, tag="pick_card"):
+class PickCard(CardDecision, frozen=True, tag="pick_card"):
     """C4: the copy that goes into the deck; empty where none is left."""
 
-    handles = ("card:{card}",)
     card: str  #: The copy that goes into the deck; empty: none of the kind is left.
-
-    def said(self, campaign: Campaign) -> Message:
-        if not self.card:
-            return message("decision-pick-no-card")
-        return message("decision-pick-card", card=card_called(campaign, self.card))
-
-    def told(self, campaign: Campaign, side: Called) -> Message:
-        if not self.card:
-            return message("told-pick-no-card", side=side)
-        return message("told-pick-card", side=side, card=card_called(campaign, self.card))
 
 
 class Picking(CampaignStep, frozen=True, tag=False):
@@ -184,8 +202,8 @@ class DrawLosses(CampaignDecision, frozen=True, tag="draw_losses"):
 
     handles = ("button:draw_losses",)
 
-    def said(self, campaign: Campaign) -> Message:
-        return message("decision-draw-losses")
+    def chance(self, side: str) -> Iterable[ExpectedChance]:
+        return repeat((aftermath.shuffling(side, aftermath.LOSS), None), MOST_DRAWN)
 
 
 class LosingSoldiers(CampaignStep, frozen=True, tag=False):
@@ -197,21 +215,10 @@ class LosingSoldiers(CampaignStep, frozen=True, tag=False):
         aftermath.draw_losses(play.out, play.chance, self.side)
 
 
-class ReplaceLoss(CampaignDecision, frozen=True, tag="replace_loss"):
+class ReplaceLoss(CardDecision, frozen=True, tag="replace_loss"):
     """C5, C7: the reservist that comes for a soldier lost; empty where nobody does."""
 
-    handles = ("card:{card}",)
     card: str  #: The reservist that comes; empty: nobody does.
-
-    def said(self, campaign: Campaign) -> Message:
-        if not self.card:
-            return message("decision-replace-loss-by-none")
-        return message("decision-replace-loss", card=card_called(campaign, self.card))
-
-    def told(self, campaign: Campaign, side: Called) -> Message:
-        if not self.card:
-            return message("told-replace-loss-by-none", side=side)
-        return message("told-replace-loss", side=side, card=card_called(campaign, self.card))
 
 
 class Replacing(CampaignStep, frozen=True, tag=False):
@@ -229,8 +236,8 @@ class DrawUpgrades(CampaignDecision, frozen=True, tag="draw_upgrades"):
 
     handles = ("button:draw_upgrades",)
 
-    def said(self, campaign: Campaign) -> Message:
-        return message("decision-draw-upgrades")
+    def chance(self, side: str) -> Iterable[ExpectedChance]:
+        return repeat((aftermath.shuffling(side, aftermath.UPGRADE), None), MOST_DRAWN)
 
 
 class Upgrading(CampaignStep, frozen=True, tag=False):
@@ -246,9 +253,6 @@ class ConfirmAftermath(CampaignDecision, frozen=True, tag="confirm_aftermath"):
     """C5: the side is content with the aftermath."""
 
     handles = ("button:confirm_aftermath",)
-
-    def said(self, campaign: Campaign) -> Message:
-        return message("decision-confirm-aftermath")
 
 
 class Ending(CampaignStep, frozen=True, tag=False):

@@ -20,7 +20,7 @@ from kronika.domain.undaunted.campaign.links import LINKS, WHOLE
 from kronika.domain.undaunted.campaign.read_model import OF_CAMPAIGNS
 from kronika.domain.undaunted.campaign.squads import boxes
 from kronika.domain.undaunted.campaign.state import Campaign, Ending, Stage
-from kronika.domain.undaunted.campaign.steps import ENGINE, CampaignDecision, Fill, PickCard, ReplaceLoss, start
+from kronika.domain.undaunted.campaign.steps import ENGINE, CampaignDecision, start
 from kronika.domain.undaunted.campaign.view import scene, view
 from kronika.domain.undaunted.campaign.ways import is_final
 from kronika.domain.undaunted.content import Level
@@ -39,11 +39,8 @@ def choose(seen: Seen, noise: Noise) -> Choice:
     levels = {card.id: card.level for card in seen.view.cards}
 
     def worth(choice: Choice) -> float:
-        match choice.decision:
-            case PickCard(card) | Fill(card) | ReplaceLoss(card) if card in levels:
-                return WORTH[levels[card]] + noise(choice.decision) / 2
-            case _:
-                return noise(choice.decision) / 2
+        card = choice.decision.chosen
+        return (WORTH[levels[card]] if card in levels else 0) + noise(choice.decision) / 2
 
     return max(seen.choices, key=worth)
 
@@ -108,7 +105,7 @@ def _check_board(opening: tuple[Event, ...], board: Campaign) -> str:
 
 
 def _expected_chance(board: Campaign, seat: str, decision: CampaignDecision | None) -> Iterable[ExpectedChance]:
-    return validation.expected_chance(seat, decision)
+    return decision.chance(seat) if decision is not None else ()
 
 
 def _seat_noun(board: Campaign, seat: str) -> Noun:

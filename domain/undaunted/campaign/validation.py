@@ -1,19 +1,11 @@
 """Validation of a campaign's log, and the invariants of its state, whatever the rules are."""
 
-import itertools
 from collections import Counter
-from collections.abc import Iterator
 
-from kronika.domain.kernel.chance import ExpectedChance
 from kronika.domain.kernel.events import Event
 from kronika.domain.undaunted.campaign import events as e
-from kronika.domain.undaunted.campaign.rules.aftermath import LOSS, UPGRADE, shuffling
 from kronika.domain.undaunted.campaign.state import Box, Campaign
-from kronika.domain.undaunted.campaign.steps import CampaignDecision, DrawLosses, DrawUpgrades
 from kronika.domain.undaunted.state import HIDDEN
-
-MOST_DRAWN = 200
-"""More cards than a side can bring home."""
 
 
 def check_event(campaign: Campaign, event: Event) -> str:
@@ -84,12 +76,3 @@ def check_board(campaign: Campaign) -> str:
         return "the faces of the tiles are not those of the box (C3)"
     held = [card for side in campaign.sides for box in Box for card in getattr(campaign.camps[side].binder, box)]
     return "" if sorted(held) == sorted(pack.cards) else "the cards of the binders are not those of the box (C2)"
-
-
-def expected_chance(side: str, decision: CampaignDecision | None) -> Iterator[ExpectedChance]:
-    """See `kronika.domain.kernel.system.System`: only the two shuffles of the aftermath use chance (C5)."""
-    match decision:
-        case DrawLosses():
-            yield from itertools.repeat((shuffling(side, LOSS), None), MOST_DRAWN)
-        case DrawUpgrades():
-            yield from itertools.repeat((shuffling(side, UPGRADE), None), MOST_DRAWN)

@@ -849,12 +849,12 @@ needed-zero-or-more = 0 uspěje vždy; jinak { $least } a více
 decision-confirm-state = Potvrdit stav { $state }
 decision-merge-squad = Sloučit družstvo { $squad }
 decision-fill = Do sloučeného družstva { $card_acc }
-decision-fill-with-none = Do sloučeného družstva žádnou kartu
+decision-fill-none = Do sloučeného družstva žádnou kartu
 decision-pick-card = Do balíčku { $card_acc }
-decision-pick-no-card = Do balíčku žádnou kartu
+decision-pick-card-none = Do balíčku žádnou kartu
 decision-draw-losses = Dobrat trvalé ztráty
 decision-replace-loss = Náhrada: { $card }
-decision-replace-loss-by-none = Náhrada: žádná karta
+decision-replace-loss-none = Náhrada: žádná karta
 decision-draw-upgrades = Dobrat vylepšení
 decision-confirm-aftermath = Potvrdit události po scénáři
 
@@ -864,7 +864,7 @@ told-fill = { $side_cap } { $side_plural ->
     [yes] zařazují
    *[no] zařazuje
  } do sloučeného družstva { $card_acc }.
-told-fill-with-none = { $side_cap } { $side_plural ->
+told-fill-none = { $side_cap } { $side_plural ->
     [yes] nezařazují
    *[no] nezařazuje
  } do sloučeného družstva žádnou kartu.
@@ -872,7 +872,7 @@ told-pick-card = { $side_cap } { $side_plural ->
     [yes] zařazují
    *[no] zařazuje
  } do balíčku { $card_acc }.
-told-pick-no-card = { $side_cap } { $side_plural ->
+told-pick-card-none = { $side_cap } { $side_plural ->
     [yes] zařazují
    *[no] zařazuje
  } do balíčku žádnou kartu.
@@ -880,7 +880,7 @@ told-replace-loss = { $side_cap } { $side_plural ->
     [yes] berou
    *[no] bere
  } jako náhradu { $card_acc }.
-told-replace-loss-by-none = { $side_cap } { $side_plural ->
+told-replace-loss-none = { $side_cap } { $side_plural ->
     [yes] nemají
    *[no] nemá
  } náhradu.

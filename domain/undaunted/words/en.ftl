@@ -649,23 +649,23 @@ needed-zero-or-more = a 0 always succeeds, whatever the target; else { $least } 
 decision-confirm-state = Confirm state { $state }
 decision-merge-squad = Merge squad { $squad }
 decision-fill = Into the merged squad: { $card }
-decision-fill-with-none = Into the merged squad: no card
+decision-fill-none = Into the merged squad: no card
 decision-pick-card = Into the deck: { $card }
-decision-pick-no-card = Into the deck: no card
+decision-pick-card-none = Into the deck: no card
 decision-draw-losses = Draw the permanent losses
 decision-replace-loss = Replacement: { $card }
-decision-replace-loss-by-none = Replacement: no card
+decision-replace-loss-none = Replacement: no card
 decision-draw-upgrades = Draw the upgrades
 decision-confirm-aftermath = Confirm the aftermath
 
 ## Campaigns: decisions, as the log tells them
 
 told-fill = { $side_cap } put { $card } into the merged squad.
-told-fill-with-none = { $side_cap } put no card into the merged squad.
+told-fill-none = { $side_cap } put no card into the merged squad.
 told-pick-card = { $side_cap } put { $card } into their deck.
-told-pick-no-card = { $side_cap } put no card into their deck.
+told-pick-card-none = { $side_cap } put no card into their deck.
 told-replace-loss = { $side_cap } replace a lost soldier with { $card }.
-told-replace-loss-by-none = { $side_cap } have no replacement.
+told-replace-loss-none = { $side_cap } have no replacement.
 
 ## Campaigns: events
 
