@@ -6,9 +6,8 @@ from kronika.domain.kernel.contract import Contract, ContractFile
 from kronika.domain.kernel.steps import defined_below
 from kronika.domain.undaunted import acts, content, events, state, steps, view
 from kronika.domain.undaunted.rules.performing import Acting
-from kronika.domain.undaunted.rules.playing import Turn
+from kronika.domain.undaunted.rules.playing import Picking, Turn
 from kronika.domain.undaunted.rules.step import Continuing, Decision, Frame
-from kronika.domain.undaunted.rules.turn import Picking
 
 DECISIONS = defined_below(__package__, Decision)
 BASES = (Frame, Continuing, Acting)

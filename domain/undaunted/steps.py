@@ -9,14 +9,13 @@ from kronika.domain.kernel.steps import Ask, Engine, Objection, Stack
 from kronika.domain.kernel.values import Emitter, Odds
 from kronika.domain.kernel.words import Reason, Rejection
 from kronika.domain.undaunted.events import FramePopped, FramePushed, FrameReplaced
-from kronika.domain.undaunted.rules import assets, inspiring, mines, movement, shots, support, surveys, turn
-from kronika.domain.undaunted.rules.playing import Turn, refuse_withdrawal
+from kronika.domain.undaunted.rules import inspiring, mines, movement, shots, support, vehicles
+from kronika.domain.undaunted.rules.playing import Picking, Turn, ask_for_initiative, refuse_withdrawal, start_round
 from kronika.domain.undaunted.rules.step import Decision, Frame
-from kronika.domain.undaunted.rules.turn import Picking
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message, row
 
-ACTIONS = (assets, inspiring, mines, movement, shots, support, surveys)
+ACTIONS = (inspiring, mines, movement, shots, support, vehicles)
 """The modules that define what a card can be played for."""
 
 
@@ -74,9 +73,9 @@ def start(out: Emitter, chance: Chance) -> None:
     """U4: the first round; or the round that an inherited position is in."""
     play = ENGINE.play(out, chance)
     if not play.board.round:
-        turn.start_round(play)
+        start_round(play)
     elif not play.board.active:
-        turn.ask_for_initiative(play)
+        ask_for_initiative(play)
     ENGINE.run(play)
 
 

@@ -16,8 +16,8 @@ from kronika.domain.undaunted.content import COMBAT, Face, Setup
 from kronika.domain.undaunted.contract import DECISIONS
 from kronika.domain.undaunted.rules.cards import drawing
 from kronika.domain.undaunted.rules.combat import FACES, is_structure, place_of
+from kronika.domain.undaunted.rules.playing import PickInitiative, drawings
 from kronika.domain.undaunted.rules.step import Decision
-from kronika.domain.undaunted.rules.turn import PickInitiative, drawings
 from kronika.domain.undaunted.rules.variants import variant
 from kronika.domain.undaunted.state import HIDDEN, Board, Spent
 

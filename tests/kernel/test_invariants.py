@@ -9,7 +9,7 @@ from kronika.domain.kernel import events as e
 from kronika.domain.kernel.chance import Dice, Purpose, Use, commitment
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.undaunted.events import CardDrawn
-from kronika.domain.undaunted.rules.turn import PickInitiative
+from kronika.domain.undaunted.rules.playing import PickInitiative
 from tests.kernel.made_up import HONEST, Log, before, given_up, started
 
 OTHER = bytes(range(32))

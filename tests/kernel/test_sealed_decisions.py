@@ -9,7 +9,7 @@ from kronika.domain.kernel.hashing import canonical_json, genesis
 from kronika.domain.kernel.signing import decision_message
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.undaunted.events import InitiativePicked, InitiativeRevealed
-from kronika.domain.undaunted.rules.turn import PickInitiative
+from kronika.domain.undaunted.rules.playing import PickInitiative
 from tests.kernel.made_up import HONEST, Log, public_key, started
 
 PROMPTS = {event.seat: event.prompt for event in HONEST.events if isinstance(event, e.PromptOpened)}

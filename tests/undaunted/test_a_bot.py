@@ -6,8 +6,8 @@ import pytest
 
 from kronika.domain.kernel.events import DecisionMade
 from kronika.domain.undaunted.acts import AntiTank, Control, Demolish, Drive, Navigate, ReconFlight, Repair
-from kronika.domain.undaunted.rules.free_moves import FreeMove
 from kronika.domain.undaunted.rules.playing import FreeMoveFirst
+from kronika.domain.undaunted.rules.vehicles import FreeMove
 from kronika.tools.client.bot import usual_policy
 from tests.bench.offline import OfflineGame
 from tests.undaunted.test_a_pack import LOADED, SCENARIOS

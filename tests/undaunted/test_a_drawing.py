@@ -13,13 +13,12 @@ from kronika.domain.undaunted.content import ObjectivesWorth, Troop
 from kronika.domain.undaunted.rendering.cards import card_name
 from kronika.domain.undaunted.rendering.handles import meant
 from kronika.domain.undaunted.rules.casualties import PickCrew
-from kronika.domain.undaunted.rules.free_moves import FreeMove
 from kronika.domain.undaunted.rules.inspiring import Again
 from kronika.domain.undaunted.rules.movement import Step
 from kronika.domain.undaunted.rules.performing import Perform
 from kronika.domain.undaunted.rules.playing import FreeMoveFirst, Play, Swap
 from kronika.domain.undaunted.rules.step import Decision
-from kronika.domain.undaunted.rules.surveys import NextSpace
+from kronika.domain.undaunted.rules.vehicles import FreeMove, NextSpace
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_packs
 from tests.bench.perft import opening

@@ -5,9 +5,8 @@ from kronika.domain.undaunted.acts import Conceal, Demolish, Drive, Inspire, Nav
 from kronika.domain.undaunted.content import Action, ActionName, Face
 from kronika.domain.undaunted.rules.casualties import PickCrew
 from kronika.domain.undaunted.rules.performing import Perform
-from kronika.domain.undaunted.rules.playing import EndTurn, FreeMoveFirst, Play, Swap
+from kronika.domain.undaunted.rules.playing import EndTurn, FreeMoveFirst, PickInitiative, Play, Swap
 from kronika.domain.undaunted.rules.step import Stop
-from kronika.domain.undaunted.rules.turn import PickInitiative
 from tests.undaunted.africa import position, seated, side, told
 
 BOARD = "19A 12A 6B | . 17A 16B"

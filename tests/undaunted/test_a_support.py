@@ -7,11 +7,10 @@ from kronika.domain.undaunted.acts import Bolster, Control, Inspire, Navigate, R
 from kronika.domain.undaunted.content import Action, ActionName, Face
 from kronika.domain.undaunted.rules.inspiring import Again
 from kronika.domain.undaunted.rules.performing import Perform
-from kronika.domain.undaunted.rules.playing import FreeMoveFirst, Play, Ready, Swap
+from kronika.domain.undaunted.rules.playing import FreeMoveFirst, PickInitiative, Play, Ready, Swap
 from kronika.domain.undaunted.rules.step import Stop
 from kronika.domain.undaunted.rules.support import Take
-from kronika.domain.undaunted.rules.surveys import NextSpace
-from kronika.domain.undaunted.rules.turn import PickInitiative
+from kronika.domain.undaunted.rules.vehicles import NextSpace
 from kronika.domain.undaunted.state import Zone
 from tests.undaunted.africa import position, side, told
 

@@ -17,11 +17,11 @@ from kronika.domain.undaunted.acts import (
     Suppress,
 )
 from kronika.domain.undaunted.content import Face
-from kronika.domain.undaunted.rules.free_moves import FreeMove
 from kronika.domain.undaunted.rules.movement import Step
 from kronika.domain.undaunted.rules.performing import Perform
 from kronika.domain.undaunted.rules.playing import EndTurn, FreeMoveFirst, HunkerDown, Play, Ready, Swap
 from kronika.domain.undaunted.rules.step import Stop
+from kronika.domain.undaunted.rules.vehicles import FreeMove
 from kronika.domain.undaunted.state import Zone
 from tests.undaunted.africa import position, seated, side
 

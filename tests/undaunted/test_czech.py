@@ -58,16 +58,23 @@ from kronika.domain.undaunted.content import Action, ActionName, CounterKind, Fa
 from kronika.domain.undaunted.contract import DECISIONS, STEPS
 from kronika.domain.undaunted.rules.casualties import CrewHit, Displace, Displacing, Lose, PickCrew, Return, Returning
 from kronika.domain.undaunted.rules.combat import Strike
-from kronika.domain.undaunted.rules.free_moves import Freeing, FreeMove
 from kronika.domain.undaunted.rules.inspiring import Again, Inspiring
 from kronika.domain.undaunted.rules.mines import Lay, Mining
 from kronika.domain.undaunted.rules.movement import Step, Stepping
 from kronika.domain.undaunted.rules.performing import Assaulting, Perform
-from kronika.domain.undaunted.rules.playing import EndTurn, FreeMoveFirst, HunkerDown, Play, Ready, Swap, Withdraw
+from kronika.domain.undaunted.rules.playing import (
+    EndTurn,
+    FreeMoveFirst,
+    HunkerDown,
+    PickInitiative,
+    Play,
+    Ready,
+    Swap,
+    Withdraw,
+)
 from kronika.domain.undaunted.rules.step import Decision, Frame, Stop
 from kronika.domain.undaunted.rules.support import Bolstering, Take
-from kronika.domain.undaunted.rules.surveys import NextSpace, Surveying
-from kronika.domain.undaunted.rules.turn import PickInitiative
+from kronika.domain.undaunted.rules.vehicles import Freeing, FreeMove, NextSpace, Surveying
 from kronika.domain.undaunted.state import Board, Counter, Zone
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_packs

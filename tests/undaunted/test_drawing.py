@@ -17,9 +17,8 @@ from kronika.domain.undaunted.rules.casualties import Lose
 from kronika.domain.undaunted.rules.combat import Strike
 from kronika.domain.undaunted.rules.mines import Lay
 from kronika.domain.undaunted.rules.movement import Step
-from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, PickInitiative, Play
 from kronika.domain.undaunted.rules.step import Decision
-from kronika.domain.undaunted.rules.turn import PickInitiative
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_packs
 from tests.bench.perft import opening

@@ -7,8 +7,7 @@ from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.acts import Attack, Control, Inspire, Move, Scout
 from kronika.domain.undaunted.content import Face
 from kronika.domain.undaunted.rules.movement import Step
-from kronika.domain.undaunted.rules.playing import EndTurn, Play
-from kronika.domain.undaunted.rules.turn import PickInitiative
+from kronika.domain.undaunted.rules.playing import EndTurn, PickInitiative, Play
 from kronika.domain.undaunted.state import Zone
 from tests.undaunted.position import position, side
 

@@ -4,8 +4,7 @@ import pytest
 
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.acts import Recon
-from kronika.domain.undaunted.rules.playing import EndTurn, Play, Ready
-from kronika.domain.undaunted.rules.turn import PickInitiative
+from kronika.domain.undaunted.rules.playing import EndTurn, PickInitiative, Play, Ready
 from tests.undaunted.position import position, side
 
 

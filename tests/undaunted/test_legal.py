@@ -27,10 +27,9 @@ from kronika.domain.undaunted.acts import (
 from kronika.domain.undaunted.content import ActionName
 from kronika.domain.undaunted.rules.combat import Strike
 from kronika.domain.undaunted.rules.movement import Step
-from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Ready
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, PickInitiative, Play, Ready
 from kronika.domain.undaunted.rules.step import Decision, Stop
 from kronika.domain.undaunted.rules.support import Take
-from kronika.domain.undaunted.rules.turn import PickInitiative
 from kronika.domain.undaunted.state import Board
 from tests.examples import examples
 from tests.undaunted.judging import judge

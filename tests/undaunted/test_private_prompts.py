@@ -18,8 +18,7 @@ from kronika.domain.undaunted.campaign.system import CAMPAIGN
 from kronika.domain.undaunted.campaign.ways import orders_of
 from kronika.domain.undaunted.content import Action, ActionName
 from kronika.domain.undaunted.rules.casualties import Lose
-from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Withdraw
-from kronika.domain.undaunted.rules.turn import PickInitiative
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, PickInitiative, Play, Withdraw
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import LoadedPack, load_packs
 from tests.bench.arena import open_game

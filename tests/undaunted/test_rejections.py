@@ -18,8 +18,7 @@ from kronika.domain.undaunted.acts import (
     Stalk,
     Target,
 )
-from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Ready
-from kronika.domain.undaunted.rules.turn import PickInitiative
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, PickInitiative, Play, Ready
 from tests.undaunted.position import position, side
 
 US = side(

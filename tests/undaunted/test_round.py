@@ -5,8 +5,7 @@ import pytest
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.acts import Attack, Blast, Command, Conceal, Control, Inspire, Move, Recon, Scout, Target
 from kronika.domain.undaunted.content import Face
-from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Ready
-from kronika.domain.undaunted.rules.turn import PickInitiative
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, PickInitiative, Play, Ready
 from kronika.domain.undaunted.state import Zone
 from tests.undaunted.position import position, side
 

@@ -58,16 +58,23 @@ from kronika.domain.undaunted.contract import STEPS
 from kronika.domain.undaunted.rules.actor import NAMES
 from kronika.domain.undaunted.rules.casualties import CrewHit, Displace, Lose, PickCrew, Return
 from kronika.domain.undaunted.rules.combat import Strike
-from kronika.domain.undaunted.rules.free_moves import Freeing, FreeMove
 from kronika.domain.undaunted.rules.inspiring import Again, Inspiring
 from kronika.domain.undaunted.rules.mines import Lay
 from kronika.domain.undaunted.rules.movement import Step
 from kronika.domain.undaunted.rules.performing import Mounted, Perform
-from kronika.domain.undaunted.rules.playing import EndTurn, FreeMoveFirst, HunkerDown, Play, Ready, Swap, Withdraw
+from kronika.domain.undaunted.rules.playing import (
+    EndTurn,
+    FreeMoveFirst,
+    HunkerDown,
+    PickInitiative,
+    Play,
+    Ready,
+    Swap,
+    Withdraw,
+)
 from kronika.domain.undaunted.rules.step import Decision, Stop
 from kronika.domain.undaunted.rules.support import Take
-from kronika.domain.undaunted.rules.surveys import NextSpace, Surveying
-from kronika.domain.undaunted.rules.turn import PickInitiative
+from kronika.domain.undaunted.rules.vehicles import Freeing, FreeMove, NextSpace, Surveying
 from kronika.domain.undaunted.state import Board, Spent
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.validation import check_board

@@ -16,11 +16,10 @@ from kronika.domain.undaunted.acts import Attack
 from kronika.domain.undaunted.contract import STEPS
 from kronika.domain.undaunted.events import CardLost
 from kronika.domain.undaunted.rules.casualties import CrewHit, Lose
-from kronika.domain.undaunted.rules.free_moves import Freeing
 from kronika.domain.undaunted.rules.inspiring import Inspiring
 from kronika.domain.undaunted.rules.performing import Mounted
 from kronika.domain.undaunted.rules.playing import Play
-from kronika.domain.undaunted.rules.surveys import Surveying
+from kronika.domain.undaunted.rules.vehicles import Freeing, Surveying
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.system import UNDAUNTED
 from tests.bench.arena import SeededChance

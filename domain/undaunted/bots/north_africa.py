@@ -19,10 +19,9 @@ from kronika.domain.undaunted.content import (
     Troop,
 )
 from kronika.domain.undaunted.rules.casualties import PickCrew
-from kronika.domain.undaunted.rules.free_moves import FreeMove
 from kronika.domain.undaunted.rules.inspiring import Again
 from kronika.domain.undaunted.rules.playing import FreeMoveFirst, Swap
-from kronika.domain.undaunted.rules.surveys import NextSpace
+from kronika.domain.undaunted.rules.vehicles import FreeMove, NextSpace
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.view import DoingView, Scene, View
 

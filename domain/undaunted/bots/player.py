@@ -10,10 +10,9 @@ from kronika.domain.undaunted.content import Card, CounterKind, Either, Every, G
 from kronika.domain.undaunted.rules.combat import Strike
 from kronika.domain.undaunted.rules.movement import Step
 from kronika.domain.undaunted.rules.performing import Perform
-from kronika.domain.undaunted.rules.playing import HunkerDown, Play, Ready
+from kronika.domain.undaunted.rules.playing import HunkerDown, PickInitiative, Play, Ready
 from kronika.domain.undaunted.rules.step import Stop
 from kronika.domain.undaunted.rules.support import Take
-from kronika.domain.undaunted.rules.turn import PickInitiative
 from kronika.domain.undaunted.view import CounterView, DoingView, Scene, SideView, View
 
 FAR = 99

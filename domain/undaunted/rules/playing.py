@@ -1,4 +1,4 @@
-"""U7, U9–U11, S25, A8, A9, A17: the turn of a side: it plays a card, ends the turn, or withdraws."""
+"""U4, U6–U11, S25, A8, A9, A17, R1, R38: rounds; the turn of a side: it plays a card, ends the turn, or withdraws."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import ExpectedChance
 from kronika.domain.kernel.czech import Called
+from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.steps import Ask, Objection
 from kronika.domain.kernel.values import Odds
 from kronika.domain.kernel.words import Message
@@ -13,7 +14,7 @@ from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.acts import Act
 from kronika.domain.undaunted.content import Card, Victory
 from kronika.domain.undaunted.names import against, card_called, card_name, counter_name, the_counter
-from kronika.domain.undaunted.rules import performing, turn
+from kronika.domain.undaunted.rules import performing
 from kronika.domain.undaunted.rules.actor import (
     Actor,
     actors,
@@ -23,9 +24,13 @@ from kronika.domain.undaunted.rules.actor import (
     is_suppressed,
     prints_twice,
 )
-from kronika.domain.undaunted.rules.cards import holds_cards, is_fog, move_card, not_in_hand
+from kronika.domain.undaunted.rules.cards import draw, draws, holds_cards, is_fog, move_card, not_in_hand
 from kronika.domain.undaunted.rules.casualties import turn_ready
-from kronika.domain.undaunted.rules.free_moves import (
+from kronika.domain.undaunted.rules.performing import Mounted, describe_done, describe_performed
+from kronika.domain.undaunted.rules.step import Decision, Frame
+from kronika.domain.undaunted.rules.step import Play as Playing
+from kronika.domain.undaunted.rules.variants import DefeatRule, variant
+from kronika.domain.undaunted.rules.vehicles import (
     Freeing,
     Place,
     describe_free_move,
@@ -36,13 +41,111 @@ from kronika.domain.undaunted.rules.free_moves import (
     said,
     with_him_at,
 )
-from kronika.domain.undaunted.rules.performing import Mounted, describe_done, describe_performed
-from kronika.domain.undaunted.rules.step import Decision, Frame
-from kronika.domain.undaunted.rules.step import Play as Playing
-from kronika.domain.undaunted.rules.variants import DefeatRule, variant
-from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.rules.victory import award_round, check
 from kronika.domain.undaunted.state import Board, Zone, mates
 from kronika.domain.undaunted.words import message
+
+# --- U6, R1: both sides pick a card in secret; the higher value takes the initiative
+
+
+class PickInitiative(Decision, frozen=True, tag="pick_initiative"):
+    """U6: the card from hand that bids for the initiative."""
+
+    handles = ("card:{card}",)
+    card: str  #: The card from hand that is bid.
+
+    def said(self, board: Board) -> Message:
+        card = board.scene.cards.get(self.card)
+        value = 0 if card is None else card.initiative
+        return message("decision-pick-initiative", card=card_called(board, self.card), value=value)
+
+
+class Picking(Frame, frozen=True, tag=False):
+    """U6: a side picks a card of its hand in secret; when nobody is left to pick, the picks are shown."""
+
+    kind, answers = "initiative", (PickInitiative,)
+
+    def is_secret(self, board: Board, ask: Ask) -> bool:
+        return True
+
+    def is_private(self, board: Board, ask: Ask) -> bool:
+        return holds_cards(board, self.side)
+
+    def options(self, board: Board) -> list[PickInitiative]:
+        return [*map(PickInitiative, dict.fromkeys(board.sides[self.side].hand))]
+
+    def explain(self, board: Board, decision: PickInitiative) -> Objection:
+        return not_in_hand(board, self.side, decision.card, "U6")
+
+    def carry_out(self, play: Playing, decision: PickInitiative) -> None:
+        side = self.side
+        play.emit(e.InitiativePicked(side, Sealed(side, decision.card), (play.out.version, play.out.version + 1)))
+        if not any(zones.hand and not zones.pick for zones in play.board.sides.values()):
+            settle_initiative(play)
+
+
+def ask_for_initiative(play: Playing) -> None:
+    """U6, R1: every side that has a card in hand picks one."""
+    asked = [side for side in play.board.scene.sides if play.board.sides[side].hand]
+    for side in asked:
+        play.out.prompt(side, Picking.kind)
+    if not asked:
+        settle_initiative(play)
+
+
+def settle_initiative(play: Playing) -> None:
+    """U6, R1: the higher value takes the marker, a tie leaves it, no card is lower than any value."""
+    board = play.board
+    picks = {side: zones.pick[0] for side, zones in board.sides.items() if zones.pick}
+    if picks:
+        play.emit(e.InitiativeRevealed(picks, board.seals))
+    value = {side: board.scene.cards[picks[side]].initiative if side in picks else -1 for side in board.scene.sides}
+    first, second = board.scene.sides
+    if value[first] != value[second]:
+        play.emit(e.InitiativeSettled(first if value[first] > value[second] else second))
+    else:
+        play.emit(e.InitiativeSettled(board.initiative))
+    play.emit(e.TurnStarted(play.board.initiative))
+
+
+# --- U4, U8: rounds and turns
+
+
+HAND = 4
+"""U4: cards drawn at the start of a round."""
+
+
+def start_round(play: Playing) -> None:
+    """U4: a round begins: both sides draw, then both pick a card for the initiative."""
+    play.emit(e.RoundStarted(play.board.round + 1))
+    for side in play.board.scene.sides:
+        draw(play, side, HAND, "U4")
+    ask_for_initiative(play)
+
+
+def drawings(board: Board) -> list[ExpectedChance]:
+    """U4: all that is drawn when a round starts."""
+    return [drawn for side in board.scene.sides for drawn in draws(side, "U4", HAND)]
+
+
+def end_turn(play: Playing) -> None:
+    """U8: hand and play area are discarded; then the other side has its turn, or the next round starts.
+
+    R38: the points that the end of the round brings are all counted before goals are judged, while this side is
+    still the active one.
+    """
+    side = play.board.active
+    zones = play.board.sides[side]
+    play.emit(e.TurnEnded(side, len(zones.hand), len(zones.play)))
+    if side == play.board.initiative:
+        play.emit(e.TurnStarted(play.board.scene.opponent(side)))
+        return
+    if play.board.scene.awards:
+        award_round(play)
+        check(play)
+    if not play.board.winner:
+        start_round(play)
+
 
 REMEMBERED = 64
 """How many cards are kept with their actions, which are the same for all their targets."""
@@ -121,7 +224,7 @@ class EndTurn(Decision, frozen=True, tag="end_turn"):
         return message("decision-end-turn")
 
     def chance(self, board: Board, side: str) -> Iterable[ExpectedChance]:
-        return turn.drawings(board)
+        return drawings(board)
 
 
 class Withdraw(Decision, frozen=True, tag="withdraw"):
@@ -242,7 +345,7 @@ class Turn(Frame, frozen=True, tag=False):
             case Withdraw():
                 play.emit(e.ScenarioWon(play.board.scene.opponent(side), Victory.WITHDRAWN, "S25"))
             case _:
-                turn.end_turn(play)
+                end_turn(play)
 
     def _lay(self, play: Playing, card: str) -> None:
         move_card(play, self.side, card, Zone.HAND, Zone.PLAY)
