@@ -24,7 +24,7 @@ LOGGER = logging.getLogger("kronika")
 
 MODELS = (games, board, rolls, timeline, rows)
 BATCH = 500
-SCHEMA = 7
+SCHEMA = 8
 """Increase whenever a read model changes: files with another schema are rebuilt."""
 UNREADABLE = (
     StreamUnreadable,

@@ -4,12 +4,12 @@ import msgspec
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import DecisionMade, Undone
-from kronika.domain.kernel.texts import say
+from kronika.domain.kernel.texts import line_kind, say
 from kronika.projections.database import Database, Fact
 
 
 class TimelineRow(msgspec.Struct, frozen=True):
-    """One transaction. `en` and `cs` are lists of sentences as JSON, `versions` those of their events."""
+    """One transaction. `en` and `cs` are lists of sentences as JSON, `versions` and `kinds` those of their events."""
 
     game: str
     version: int
@@ -19,6 +19,7 @@ class TimelineRow(msgspec.Struct, frozen=True):
     en: str
     cs: str
     versions: str
+    kinds: str
     undone: int
 
 
@@ -50,18 +51,18 @@ def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
 def _store(db: Database, lines: dict[tuple[str, int], list[Fact]]) -> None:
     rows = []
     for (game, tx), facts in lines.items():
-        told = [(fact.version, say(fact.system, fact.after.game.board, fact.event)) for fact in facts]
-        said = [(version, sentence) for version, sentence in told if sentence is not None]
+        told = [(fact, say(fact.system, fact.after.game.board, fact.event)) for fact in facts]
+        said = [(fact, sentence) for fact, sentence in told if sentence is not None]
         en, cs = [text(s, "en") for _, s in said], [text(s, "cs") for _, s in said]
-        versions = [version for version, _ in said]
+        versions, kinds = [fact.version for fact, _ in said], [line_kind(fact.event).value for fact, _ in said]
         seat = next((f.event.seat for f in facts if isinstance(f.event, DecisionMade)), "")
         if facts[0].version != tx:
             earlier = db.execute(
-                "SELECT en, cs, versions, seat FROM timeline WHERE game = ? AND version = ?", (game, tx)
+                "SELECT en, cs, versions, kinds, seat FROM timeline WHERE game = ? AND version = ?", (game, tx)
             ).fetchone()
             en, cs = msgspec.json.decode(earlier[0]) + en, msgspec.json.decode(earlier[1]) + cs
-            versions = msgspec.json.decode(earlier[2]) + versions
-            seat = seat or earlier[3]
+            versions, kinds = msgspec.json.decode(earlier[2]) + versions, msgspec.json.decode(earlier[3]) + kinds
+            seat = seat or earlier[4]
         last = facts[-1]
         rows.append(
             TimelineRow(
@@ -73,6 +74,7 @@ def _store(db: Database, lines: dict[tuple[str, int], list[Fact]]) -> None:
                 en=msgspec.json.encode(en).decode(),
                 cs=msgspec.json.encode(cs).decode(),
                 versions=msgspec.json.encode(versions).decode(),
+                kinds=msgspec.json.encode(kinds).decode(),
                 undone=0,
             )
         )

@@ -1,14 +1,15 @@
 """How games end: resigning, draws, claims, confirming, closing (design 6); and disputes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any, Final, NoReturn
 
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled
 from kronika.domain.kernel.game import Position, Recorder, answer, finish, go_on, in_campaign, still_plays
 from kronika.domain.kernel.ledger import Ledger
-from kronika.domain.kernel.limits import Counting, duration
+from kronika.domain.kernel.limits import Counting, about, duration
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import Reason, Rejection, message, refuse
 
@@ -307,11 +308,13 @@ def claim(
     seeds: Seeds = (),
     anchors: Anchors | None = None,
     counting: Counting = Counting(),
+    left: Mapping[str, float] = MappingProxyType({}),
 ) -> Recorder | Rejection:
     """Claims against a seat that has exceeded the reply limit: a window is passed for it; otherwise it resigns.
 
     `overdue`: the ids of the prompts that are past the limit. `late`: the seats with another pending action that is.
-    The service knows the time, and the claim records what of it counted (`counting`). A game that has not started is
+    The service knows the time: the claim records what of it counted (`counting`), and a refusal says how many seconds
+    another seat still has (`left`). A game that has not started is
     cancelled: nobody wins, and it is closed, opened by `seeds`. One that belongs to a campaign has a winner all the
     same.
     """
@@ -323,7 +326,11 @@ def claim(
     pending = [name for name in pending_actions(position) if name in late]
     others = [name for name in (*(p.seat for p in slow), *pending) if name != seat]
     if not others or seat in pending or any(p.seat == seat for p in slow):
-        limit = duration(ledger.options.reply_limit)
+        limit, rest = duration(ledger.options.reply_limit), {name: left[name] for name in left if name != seat}
+        if rest and not others:
+            first = min(rest, key=rest.__getitem__)
+            said = message("not-claimed-yet", seat=first, left=about(rest[first]), limit=limit)
+            return refuse(Reason.TOO_EARLY, said)
         return refuse(Reason.TOO_EARLY, message("not-claimed-so-early", limit=limit))
     against = others[0]
     asked = next((p for p in slow if p.seat == against), None)

@@ -1,5 +1,6 @@
 """The reply limit (design 6): when it has passed, and how it is extended, paused and resumed by consent."""
 
+import math
 from calendar import timegm
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
@@ -20,6 +21,12 @@ def duration(seconds: int) -> Message:
     """So many seconds in the largest unit that measures them exactly; in Czech in the accusative."""
     size, unit = next(one for one in UNITS if seconds % one[0] == 0)
     return message(unit, count=seconds // size)
+
+
+def about(seconds: float) -> Message:
+    """So many seconds, rounded up to the largest unit of which there are at least two."""
+    unit = next((size for size, _ in UNITS if seconds >= 2 * size), 1)
+    return duration(math.ceil(seconds / unit) * unit)
 
 
 SECOND = 1_000_000

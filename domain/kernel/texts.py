@@ -1,6 +1,7 @@
 """Sentences about the events that every game has."""
 
 from collections.abc import Callable
+from enum import IntEnum
 from typing import Any
 
 from kronika.domain.kernel import events as e
@@ -35,6 +36,25 @@ _LIMIT_CHANGES = {
 }
 TOLD_BY_SYSTEMS = frozenset({e.DecisionMade, e.PromptOpened, e.PromptClosed})
 """Kernel events that only a system has words for."""
+CEREMONY = (e.EpochOpened, e.EntropyCommitted, e.EntropyRevealed, e.EpochBegan, e.EpochAgreed)
+
+
+class LineKind(IntEnum):
+    """The kind of a line of the log. The numbers are those of the contract."""
+
+    DECISION = 1
+    EVENT = 2
+    CHANCE = 3
+    CEREMONY = 4
+
+
+def line_kind(event: e.Event) -> LineKind:
+    """The kind of an event's line in the log."""
+    if isinstance(event, e.DecisionMade):
+        return LineKind.DECISION
+    if isinstance(event, CEREMONY):
+        return LineKind.CEREMONY
+    return LineKind.EVENT if getattr(event, "use", None) is None else LineKind.CHANCE
 
 
 def say(system: System, board: Any, event: e.Event) -> Text | None:

@@ -229,4 +229,6 @@ class Replay {
 }
 
 const rowsOf = (entries) =>
-  entries.flatMap(({ sentences = [], versions = [], undone }) => sentences.map((sentence, at) => ({ version: versions[at], sentence, undone })));
+  entries.flatMap(({ sentences = [], versions = [], kinds = [], undone }) =>
+    sentences.map((sentence, at) => ({ version: versions[at], sentence, undone, kind: kinds[at] })),
+  );

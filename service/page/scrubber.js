@@ -3,6 +3,7 @@
 import { Board } from "./board.js";
 import { button, el, save } from "./dom.js";
 import { pngOf, svgOf } from "./picture.js";
+import { ceremony, put } from "./story.js";
 import { say } from "./words.js";
 
 const REST = 120;
@@ -88,14 +89,16 @@ export class Scrubber {
   story() {
     const { rows, rolls } = this.source;
     const isRoll = new Set(rolls);
-    this.rows = rows.map(({ version, sentence, undone }) => {
+    const list = el("ol");
+    this.rows = rows.map(({ version, sentence, undone, kind }) => {
       const jump = button(String(version), () => this.go(version), { class: "version" });
       const said = el("span", {}, sentence);
-      const kinds = [undone ? "undone" : "", isRoll.has(version) ? "check" : ""];
-      return { version, said, row: el("li", { class: kinds.join(" ").trim() }, jump, " ", said) };
+      const kinds = [undone ? "undone" : "", isRoll.has(version) ? "check" : "", ceremony(kind)];
+      const row = el("li", { class: kinds.join(" ").trim() }, jump, " ", said);
+      put(list, row);
+      return { version, said, row };
     });
-    const items = this.rows.map(({ row }) => row);
-    this.box = el("div", { class: "story", role: "region", tabindex: "0", "aria-label": say("What happened", "Co se stalo") }, el("ol", {}, items));
+    this.box = el("div", { class: "story", role: "region", tabindex: "0", "aria-label": say("What happened", "Co se stalo") }, list);
     return this.box;
   }
 
@@ -174,7 +177,8 @@ export class Scrubber {
       const sentence = this.source.sentence?.(version);
       if (sentence && said.textContent !== sentence) said.textContent = sentence;
     }
-    const row = this.rows[place]?.row;
+    const found = this.rows[place]?.row;
+    const row = found?.closest("details:not([open])")?.parentElement ?? found;
     if (row === this.marked) return;
     this.marked?.removeAttribute("aria-current");
     row?.setAttribute("aria-current", "true");

@@ -6,7 +6,7 @@ import { counted, odds } from "./choosing.js";
 import { say, time } from "./words.js";
 
 const SHOWN = 400;
-const OF_EVERY_EVENT = ["version", "at", "tx", "sentence", "kernel", "proof", "check", "result"];
+const OF_EVERY_EVENT = ["version", "at", "tx", "sentence", "kernel", "proof", "check", "result", "kind"];
 
 export class Story {
   // `dispute` is given the version of a roll or a flip; without it nothing can be disputed. `rules`: the rulebook.
@@ -29,7 +29,7 @@ export class Story {
     const rows = news.slice(-SHOWN).map((event) => this.row(event, session, since)).filter(Boolean);
     if (!rows.length) return;
     const atEnd = this.box.scrollTop + this.box.clientHeight >= this.box.scrollHeight - 40;
-    this.list.append(...rows);
+    for (const row of rows) put(this.list, row);
     for (const { version, kernel } of news) {
       if (kernel?.undone) this.takeBack(kernel.undone.to ?? 0, version);
       const disputed = kernel?.rollDisputed ?? kernel?.disputeEnded;
@@ -57,14 +57,14 @@ export class Story {
   }
 
   row(event, session, since) {
-    const { version, sentence, at, check } = event;
+    const { version, sentence, at, check, kind } = event;
     const started = gameIn(event);
     if (!sentence && !started) return null;
     const as = this.audience === "public" ? "" : `?as=${this.audience}`;
     const where = el("a", { href: `/g/${this.game}/${version}${as}`, class: "version", title: time(at) }, String(version));
     return el(
       "li",
-      { class: [version > since ? "new" : "", check ? "check" : ""].join(" ").trim(), "data-version": version },
+      { class: [version > since ? "new" : "", check ? "check" : "", ceremony(kind)].join(" ").trim(), "data-version": version },
       where,
       " ",
       sentence,
@@ -72,6 +72,24 @@ export class Story {
       check ? shown(version, session, this) : null,
     );
   }
+}
+
+// The class of a row of the ceremony of chance; empty for other kinds of lines.
+export const ceremony = (kind) => (kind === "LINE_KIND_CEREMONY" ? "ceremony" : "");
+
+// Adds a row to a list. Consecutive rows of the ceremony of chance become one, which can be unfolded.
+export function put(list, row) {
+  const last = list.lastElementChild;
+  if (!row.classList.contains("ceremony") || !last?.matches(".ceremony, .folded")) return list.append(row);
+  if (!last.matches(".folded")) {
+    const rows = el("ol");
+    last.replaceWith(el("li", { class: "folded" }, el("details", {}, el("summary"), rows)));
+    rows.append(last);
+  }
+  const [summary, rows] = list.lastElementChild.firstElementChild.children;
+  rows.append(row);
+  const count = rows.children.length;
+  summary.textContent = say(`Chance was sealed and opened: ${count} entries`, `Náhoda byla zapečetěna a otevřena: záznamů ${count}`);
 }
 
 function disputesOf({ events }, version) {

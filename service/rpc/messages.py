@@ -16,6 +16,7 @@ from kronika.domain.kernel.log import Record
 from kronika.domain.kernel.rendering import BUTTON
 from kronika.domain.kernel.setups import chosen
 from kronika.domain.kernel.system import System
+from kronika.domain.kernel.texts import line_kind
 from kronika.domain.kernel.values import Odds, Prompt, RollResult
 from kronika.service import clock, convert, signatures
 from kronika.service.application import Application
@@ -416,6 +417,7 @@ def add_event(messages: Any, system: System, told: EventView, caller: Caller, re
         check=told.result is not None,
         result=result_message(told.result, caller),
         proof=proof_message(record) if record is not None else None,
+        kind=line_kind(told.event),
         **convert.event_fields(system.name, told.event),
     )
 

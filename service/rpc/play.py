@@ -15,7 +15,7 @@ from kronika.domain.kernel.game import Game, Position, Recorder
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.limits import Counting
 from kronika.domain.kernel.words import REFEREE, Reason, Rejection
-from kronika.service import convert, signatures
+from kronika.service import clock, convert, signatures
 from kronika.service import signatures as receipts_made
 from kronika.service.application import Application, Refused, refused
 from kronika.service.campaigns import is_campaign
@@ -272,12 +272,23 @@ async def claim_game(app: Application, request: Any, caller: Caller) -> Any:
             seeds,
             lambda: app.chances.new_chains(game),
             counting,
+            _left(app, game),
         )
 
     await asyncio.to_thread(app.outages.note)
     with chance_needed:
         told = await change(app, game, request.seat, make)
     return write_answer(pb.ClaimGameResponse(), app, game, request.seat, told, caller)
+
+
+def _left(app: Application, game: LiveGame) -> dict[str, float]:
+    """By seat that the game waits for, the seconds until its reply limit has passed."""
+    limit, position = game.ledger.options.reply_limit, game.position
+    prompts = position.game.prompts if limit and ends.prompts_wait(position) else ()
+    waits = {prompt.seat: game.waiting.prompt(prompt) for prompt in prompts if not prompt.optional}
+    waits |= _pending(game) if limit else {}
+    until = {seat: app.outages.until(since.at, limit, game.waiting) for seat, since in waits.items()}
+    return {seat: -clock.seconds_since(at) for seat, at in until.items() if at}
 
 
 def _overdue(app: Application, game: LiveGame, since: Moment) -> bool:
@@ -289,11 +300,13 @@ def _overdue(app: Application, game: LiveGame, since: Moment) -> bool:
 def _late(app: Application, game: LiveGame) -> dict[str, Moment]:
     """The seats that have let the game wait beyond the reply limit for something else than an answer, and since
     when it waits."""
-    waits = {
-        seat: game.waiting.pending_since(game.ledger, seat, what)
-        for seat, what in ends.pending_actions(game.position).items()
-    }
-    return {seat: since for seat, since in waits.items() if _overdue(app, game, since)}
+    return {seat: since for seat, since in _pending(game).items() if _overdue(app, game, since)}
+
+
+def _pending(game: LiveGame) -> dict[str, Moment]:
+    """Since when the game waits for each seat with something pending other than an answer."""
+    pending = ends.pending_actions(game.position)
+    return {seat: game.waiting.pending_since(game.ledger, seat, what) for seat, what in pending.items()}
 
 
 # --- the reply limit

@@ -14,6 +14,7 @@ from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.rendering import Panel
 from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.system import System
+from kronika.domain.kernel.texts import line_kind
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
 from kronika.domain.systems import CODECS
 from kronika.service.application import Application, refused
@@ -259,6 +260,7 @@ def fill_steps(
             open_prompts=[open_prompt(system, board, prompt, "", caller) for prompt in position.game.prompts],
             outcome=outcome_message(system, position),
             gone=[name for name in drawn if name not in panels or name not in before],
+            kind=line_kind(told[0].event),
         )
         drawn = {name: _drawn(panel, before.get(name)) for name, panel in panels.items()}
         for name, panel in panels.items():

@@ -225,3 +225,11 @@ def test_a_game_of_a_campaign_opens_with_its_campaign():
     game.keep(ends.open_after_campaign(game.system, game.position, game.seeds()))
     assert game.events[-1] == e.GameOpened(game.seeds())
     assert game.position.ledger.opened
+
+
+def test_early_claim_says_how_long_to_wait():
+    game = table(e.Options(reply_limit=60))
+    made = ends.claim(
+        game.system, game.position, ANN, frozenset(), game.chance(game.position.ledger), left={ANN: 9.0, BEN: 3601.5}
+    )
+    refused(made, Reason.TOO_EARLY, "Wait another 61 minutes for ben")

@@ -24,7 +24,7 @@ def wire() -> Iterator[Wire]:
 
 def versions(page: Person) -> list[int]:
     """Those of what is told, in the order of the page."""
-    rows = page.page.locator(".story li")
+    rows = page.page.locator(".story li[data-version]")
     return [int(row) for row in rows.evaluate_all("(those) => those.map((one) => one.dataset.version)")]
 
 

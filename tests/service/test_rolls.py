@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kronika.v1 import game_pb2
 from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Table, kinds, refusal
@@ -143,8 +144,12 @@ def test_the_timeline_has_a_line_a_decision(played: Table) -> None:
     for event in events:
         said.setdefault(event.tx, []).extend([event.sentence] if event.sentence else [])
     assert {line.version: list(line.sentences) for line in lines} == said
-    told = [(version, s) for line in lines for version, s in zip(line.versions, line.sentences, strict=True)]
-    assert told == [(event.version, event.sentence) for event in events if event.sentence]
+    told = [one for line in lines for one in zip(line.versions, line.sentences, line.kinds, strict=True)]
+    assert told == [(event.version, event.sentence, event.kind) for event in events if event.sentence]
+    ceremony = {kind for event in events if event.kind == game_pb2.LINE_KIND_CEREMONY for kind in kinds([event])}
+    assert ceremony == {"epoch_opened", "entropy_committed", "entropy_revealed", "epoch_began"}
+    chance = [event.version for event in events if event.kind == game_pb2.LINE_KIND_CHANCE]
+    assert {event.version for event in events if event.check} <= set(chance)
     deciding = {e.tx: e.kernel.decision_made.seat for e in events if kinds([e]) == ["decision_made"]}
     assert {line.version: line.seat for line in lines if line.seat} == deciding
     assert any(line.undone for line in lines) and not lines[-1].undone

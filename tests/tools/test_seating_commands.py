@@ -97,7 +97,7 @@ def test_claim_before_the_limit_is_refused(command: Kronika, embedded: Embedded,
     game = anna.does("new", "normandy", "1").strip()
     assert "you hold no seat" in anna("claim", game).err
     Player(embedded.address, wallets, "us").sit(game).leave()
-    assert "It must first wait for other seats, and not for you, for 30 days" in anna("claim", game).err
+    assert "Wait another 30 days for " in anna("claim", game).err
 
 
 def test_the_reply_limit_is_changed_with_the_consent_of_both(

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import wraps
-from itertools import chain, repeat
+from itertools import chain, groupby, repeat
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -16,6 +16,7 @@ from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.rendering import Panel, layers_of, looked_at, with_layers
 from kronika.domain.kernel.setups import usual
 from kronika.domain.kernel.system import System
+from kronika.domain.kernel.texts import LineKind
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.systems import SYSTEMS
 from kronika.service.packs import LoadedPack, load_packs
@@ -41,6 +42,8 @@ from kronika.v1 import game_service_pb2 as pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
 
 T = TypeVar("T")
+Line = tuple[str, str, int]
+"""Where it is, what it says, and its `LineKind`."""
 
 
 class Wanted(NamedTuple):
@@ -166,8 +169,13 @@ def replay(context: Context, /, game: str, everything: bool, boards: bool, seat:
     """Step through a game, with the board at each version."""
     found = find_replay(context, game, seat)
     if everything or as_json():
-        for step in found.steps:
-            _show(context, game, found.system, step, boards=boards)
+        if boards or as_json():
+            for step in found.steps:
+                _show(context, game, found.system, step, boards=boards)
+        else:
+            lines = ((f"{version:>5}", said, kind) for step in found.steps for version, said, kind in step.sentences)
+            for line in folded(context, ((place, context.say(said), kind) for place, said, kind in lines)):
+                context.show(line, HANG)
         return
     at = 0
     while True:
@@ -194,8 +202,8 @@ def _show(context: Context, game: str, system: System, step: Step, *, boards: bo
     with folding(game):
         told = system.rendering.written(board, context.page) if boards else ()
         seen = seen_in(system, board) if told else {}
-        sentences = [{"version": version, "sentence": context.say(sentence)} for version, sentence in step.sentences]
-    lines = [f"{one['version']:>5}  {one['sentence']}" for one in sentences]
+        sentences = [{"version": version, "sentence": context.say(said)} for version, said, _ in step.sentences]
+        lines = list(folded(context, ((f"{at:>5}", context.say(said), kind) for at, said, kind in step.sentences)))
     if told:
         lines.insert(0, context.drawing(told) + "\n")
     if as_json() or lines:
@@ -425,12 +433,31 @@ def _ask_to_go_back(context: Context, connection: Any, game: str, seat: str, ver
 def timeline(context: Context, /, game: str) -> None:
     """Tell what happened in a game, a line an event."""
     with _told(context, game, FileReader.timeline, _timeline_of) as found:
-        for entry in found:
-            mark = "~" if entry.undone else " "
-            said = zip(chain(entry.versions, repeat(entry.version)), entry.sentences, strict=False)
-            lines = [f"{version:>5} {mark} {entry.round:>3}  {sentence}" for version, sentence in said]
-            if lines or as_json():
-                tell(entry, lines, hang=13)
+        if as_json():
+            for entry in found:
+                tell(entry, "")
+        else:
+            for line in folded(context, chain.from_iterable(map(_lines, found))):
+                context.show(line, 13)
+
+
+def _lines(entry: Any) -> Iterator[Line]:
+    """The lines of a timeline's entry; one of an earlier release has no kinds."""
+    mark = "~" if entry.undone else " "
+    for version, said, kind in zip(
+        chain(entry.versions, repeat(entry.version)), entry.sentences, chain(entry.kinds, repeat(0)), strict=False
+    ):
+        yield f"{version:>5} {mark} {entry.round:>3}", said, kind
+
+
+def folded(context: Context, lines: Iterable[Line]) -> Iterator[str]:
+    """Lines of a log; consecutive ones of the ceremony of chance are one."""
+    for is_ceremony, group in groupby(lines, lambda line: line[2] == LineKind.CEREMONY):
+        if not is_ceremony:
+            yield from (f"{place}  {said}" for place, said, _ in group)
+            continue
+        (place, said, _), *more = group
+        yield f"{place}  {context.text('looking-ceremony', count=1 + len(more)) if more else said}"
 
 
 def _timeline_of(connection: Connection, game: str) -> Iterator[Any]:

@@ -32,7 +32,7 @@ class Step(msgspec.Struct, frozen=True):
     first: int
     last: int
     at: str
-    sentences: tuple[tuple[int, Text], ...]  #: Each with the version of its event.
+    sentences: tuple[tuple[int, Text, texts.LineKind], ...]  #: Each with the version and the kind of its event.
     position: Position
 
 
@@ -63,8 +63,8 @@ def replay(records: Iterable[Record], audience: str) -> Replay:
     positions = tuple(walk(system, entries, audience))
     steps: list[Step] = []
     for entry, position in zip(entries, positions, strict=True):
-        told = [texts.say(system, position.game.board, blind(event, audience)) for event in entry.events]
-        said = tuple((entry.version, sentence) for sentence in told if sentence is not None)
+        told = [(texts.say(system, position.game.board, blind(event, audience)), event) for event in entry.events]
+        said = tuple((entry.version, said, texts.line_kind(event)) for said, event in told if said is not None)
         if steps and entry.tx == steps[-1].first:
             before = steps.pop()
             steps.append(Step(before.first, entry.version, before.at, before.sentences + said, position))

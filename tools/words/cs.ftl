@@ -29,6 +29,7 @@ looking-the-dispute-is-withdrawn = Spor je stažen.
 looking-you-ask-to-go-back-to = Žádáte o návrat k verzi { $to }. Počkejte, až ostatní místa souhlasí.
 looking-the-game-has-gone-back = Hra se vrátila.
 looking-a-version = verze
+looking-ceremony = Náhoda byla zapečetěna a otevřena: záznamů { $count }.
 
 noticing-mail-not-confirmed-the-code-holds = Pošta: { $address }, nepotvrzena; kód platí do { $until }Z, zbývá pokusů: { $attempts_left }
 noticing-no-more-mail-goes-there = Pošta na tuto adresu je zastavena.

@@ -29,6 +29,7 @@ looking-the-dispute-is-withdrawn = The dispute is withdrawn.
 looking-you-ask-to-go-back-to = You ask to go back to version { $to }. Wait until the other seats agree.
 looking-the-game-has-gone-back = The game has gone back.
 looking-a-version = a version
+looking-ceremony = Chance was sealed and opened: { $count } entries.
 
 noticing-mail-not-confirmed-the-code-holds = Mail: { $address }, not confirmed; the code is valid until { $until }Z, attempts left: { $attempts_left }
 noticing-no-more-mail-goes-there = Mail to this address is stopped.

@@ -189,6 +189,7 @@ not-draw-in-campaign = Scénář kampaně musí mít vítěze: remízou skončit
 not-draw-offered-twice = Remízu už nabízíte. Počkejte na odpověď.
 not-offered-draw = Strana { $seat } remízu nenabízí.
 not-claimed-so-early = Hru si ještě nárokovat nemůžete. Nejdřív musí { $limit } čekat na ostatní, a ne na vás.
+not-claimed-yet = Hru si ještě nárokovat nemůžete. Čekejte na { $seat } ještě { $left }; lhůta na odpověď trvá { $limit }.
 not-claimed-without-limit = Tato hra nemá lhůtu na odpověď: nárokovat si ji nikdo nemůže.
 not-claimed-while-paused = Lhůta na odpověď je pozastavena. Požádejte ostatní o její obnovení.
 not-claimed-while-awaited = Hra čeká i na vás: { $what }. Nejdřív to udělejte.

@@ -135,6 +135,7 @@ not-draw-in-campaign = A scenario of a campaign must have a winner: it cannot be
 not-draw-offered-twice = You already offer a draw. Wait for the answer.
 not-offered-draw = { $seat } has not offered a draw.
 not-claimed-so-early = You cannot claim this game yet. It must first wait for other seats, and not for you, for { $limit }.
+not-claimed-yet = You cannot claim this game yet. Wait another { $left } for { $seat }; the reply limit is { $limit }.
 not-claimed-without-limit = This game has no reply limit: nobody can claim it.
 not-claimed-while-paused = The reply limit is paused. Ask the other seats to resume it.
 not-claimed-while-awaited = The game also waits for you: { $what }. Do that first.
