@@ -30,7 +30,8 @@ from kronika.service.quotas import reached
 from kronika.service.rpc.common import Caller, accepted, audience_of, find
 from kronika.service.rpc.games import get_or_create, may_create, new_id, options_of
 from kronika.service.rpc.messages import game_message
-from kronika.service.rpc.reading import FAR, LONG, history_of, lines_of_records, read_lines
+from kronika.service.rpc.reading import FAR, LONG, lines_of_records
+from kronika.service.rpc.reading import read as read_log
 from kronika.service.store.imports import Imported
 from kronika.service.store.protocol import StreamRecord
 from kronika.service.words import message
@@ -53,12 +54,8 @@ async def export_game(app: Application, request: Any, caller: Caller) -> AsyncGe
         first, last = lines((), receipt)
         held, after = first, 0
         while after < version:
-            if version > LONG:
-                some, after = await app.workers.read(
-                    caller, read_lines, app.log.place, game.stream, after, version, audience
-                )
-            else:
-                some, after = lines_of_records(app.history, game.stream, after, version, audience)
+            is_long = version > LONG
+            some, after = await read_log(app, caller, is_long, lines_of_records, game.stream, after, version, audience)
             held += some
             while len(held) > CHUNK:
                 yield pb.ExportGameResponse(chunk=held[:CHUNK])
@@ -274,10 +271,7 @@ async def fork_game(app: Application, request: Any, caller: Caller) -> Any:
     if game.ledger.options.private:
         options = msgspec.structs.replace(options, private=True)
     fork = game.stream, request.version, request.before_roll, game.genesis, options
-    if game.version > FAR:
-        start = await app.workers.read(caller, read_fork, app.log.place, *fork)
-    else:
-        start = fork_of(app.history, *fork)
+    start = await read_log(app, caller, game.version > FAR, fork_of, *fork)
     forked = await start_over(app, caller, request.request_id, accepted(start))
     return pb.ForkGameResponse(game=game_message(app, forked, caller))
 
@@ -303,13 +297,6 @@ def fork_of(
         )
     origin = e.Origin(e.OriginKind.FORK, stream, version, history.heads(stream, genesis, version)[-1].hex())
     return _started(system, position, entries[:version], origin, options)
-
-
-def read_fork(
-    log: str, stream: str, version: int, before_roll: int, genesis: bytes, options: e.Options
-) -> Start | Rejection:
-    """Calls `fork_of` in a worker."""
-    return fork_of(history_of(log), stream, version, before_roll, genesis, options)
 
 
 def _range_refusal(system: System, entries: list[Entry], version: int) -> Rejection | None:

@@ -34,7 +34,7 @@ from kronika.service.rpc.common import (
     well_formed,
 )
 from kronika.service.rpc.messages import prepare, write_answer
-from kronika.service.rpc.reading import LONG, count_seen, fill_answer, read_answer, read_seen
+from kronika.service.rpc.reading import LONG, fill_answer, read, read_answer, read_seen
 from kronika.service.rpc.rolls import must_be_check, roll_at
 from kronika.service.waiting import Moment
 from kronika.service.words import message
@@ -128,10 +128,10 @@ async def _repeated(
         head = game.head_at(app.history, last)
         fill_answer(response.answer, app.history, game, version, last, seat, head, caller)
     else:
-        read, head = await app.workers.read(
-            caller, read_answer, app.log.place, game.stream, version, last, seat, caller, game.genesis
+        answer, head = await read(
+            app, caller, True, read_answer, game.stream, version, last, seat, caller, game.genesis
         )
-        response.answer.ParseFromString(read)
+        response.answer.CopyFrom(answer)
     receipts_made.receipt_then(response.answer.receipt, app.vault, game.stream, last, head)
     mask.prune(response.answer)
     return response
@@ -164,18 +164,10 @@ async def request_undo(app: Application, request: Any, caller: Caller) -> Any:
         if not_allowed is not None:
             raise Refused(not_allowed)
         rewound = _game_at(app, game, to) if undo.is_asked_of_nobody(position, seat, to) else position.game
-        seen = await _seen_since(app, game, to, caller)
+        seen = await read(app, caller, game.version - to > LONG, read_seen, game.stream, to)
         out = accepted(undo.request(game.system, position, seat, to, rewound, request.dispute, seen))
         told = await store(app, game, seat, out)
     return write_answer(pb.RequestUndoResponse(), app, game, seat, told, caller)
-
-
-async def _seen_since(app: Application, game: LiveGame, to: int, caller: Caller) -> dict[str, int]:
-    """The result of `seen_since` for all events after a version."""
-    if game.version - to <= LONG:
-        return read_seen(app.history, game.stream, to)
-    found: dict[str, int] = await app.workers.read(caller, count_seen, app.log.place, game.stream, to)
-    return found
 
 
 async def answer_undo(app: Application, request: Any, caller: Caller) -> Any:

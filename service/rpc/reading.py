@@ -1,13 +1,12 @@
 """Calls that read the log, those of the systems' own services included.
 
-Short readings are made in the server, long ones by a worker with the same functions: they take the path of the log and
-return serialized messages.
+Short readings are made in the server, long ones by a worker with the same functions.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 
@@ -37,6 +36,9 @@ from kronika.service.store.opening import log_at
 from kronika.service.words import message
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 LONG = 250
 """Events in an answer from which on a worker makes it."""
@@ -218,75 +220,78 @@ def lines_of_records(history: History, stream: str, after: int, until: int, audi
     return b"".join(written), after
 
 
-# --- in a worker
+async def read(
+    app: Application,
+    caller: Caller,
+    is_long: bool,
+    function: Callable[Concatenate[History, P], R],
+    *args: P.args,
+    **more: P.kwargs,
+) -> R:
+    """Calls a function of a module with the history: here, or in a worker if it takes long."""
+    if not is_long:
+        return function(app.history, *args, **more)
+    found: R = await app.workers.read(caller, in_worker, app.log.place, function, *args, **more)
+    return found
+
+
+def in_worker(log: str, function: Callable[..., Any], *args: Any, **more: Any) -> Any:
+    """Calls a function with the history of a log."""
+    return function(_history_of(log), *args, **more)
 
 
 @lru_cache(1)
-def history_of(log: str) -> History:
-    """The history of a log, in a worker."""
+def _history_of(log: str) -> History:
     return History(log_at(log))
 
 
 def read_events(
-    log: str, stream: str, after: int, until: int, audience: str, caller: Caller, proof: bool, genesis: bytes
-) -> bytes:
-    """Events as a `WatchGameResponse`, with the head after them."""
-    history = history_of(log)
+    history: History,
+    stream: str,
+    after: int,
+    until: int,
+    audience: str,
+    caller: Caller,
+    proof: bool,
+    genesis: bytes,
+    now: tuple[int, bytes],
+) -> Any:
+    """Events as a `WatchGameResponse`, with the head after them. `now`: the game's version and its head."""
     message = pb.WatchGameResponse()
-    last = fill_events(
-        message.events, history, history.system_of(stream), stream, after, until, audience, caller, proof
-    )
-    message.head = history.heads(stream, genesis, last)[-1]
-    return bytes(message.SerializeToString())
+    system = history.system_of(stream)
+    last = fill_events(message.events, history, system, stream, after, until, audience, caller, proof)
+    message.head = now[1] if last == now[0] else history.heads(stream, genesis, last)[-1]
+    return message
 
 
 def read_snapshot(
-    log: str, stream: str, version: int, audience: str, caller: Caller, genesis: bytes, mask: Mask
-) -> bytes:
+    history: History, stream: str, version: int, audience: str, caller: Caller, genesis: bytes, mask: Mask
+) -> Any:
     """A `GetSnapshotResponse` for an earlier version."""
-    history = history_of(log)
     response = pb.GetSnapshotResponse()
     position = history.position(stream, version, audience)
     game = Shelved(stream, history.system_of(stream), position.ledger)
     head = history.heads(stream, genesis, version)[-1]
     snapshot_then(response.snapshot, history, game, position, audience, head, caller, mask)
-    return bytes(response.SerializeToString())
+    return response
+
+
+def read_rolls(history: History, stream: str, now: int, versions: list[int], caller: Caller) -> tuple[Any, int]:
+    """Rolls as a `ListRollsResponse`, and how many."""
+    game = Shelved(stream, history.system_of(stream), history.position(stream, now, PUBLIC).ledger)
+    response = pb.ListRollsResponse()
+    return response, fill_rolls(response.rolls, history, game, versions, caller)
 
 
 def read_answer(
-    log: str, stream: str, version: int, last: int, seat: str, caller: Caller, genesis: bytes
-) -> tuple[bytes, bytes]:
-    """The message of `fill_answer`, serialized, and the head."""
-    history = history_of(log)
+    history: History, stream: str, version: int, last: int, seat: str, caller: Caller, genesis: bytes
+) -> tuple[Any, bytes]:
+    """The message of `fill_answer`, and the head."""
     game = Shelved(stream, history.system_of(stream), history.position(stream, last, seat).ledger)
     head = history.heads(stream, genesis, last)[-1]
     answer = game_pb2.Answer()
     fill_answer(answer, history, game, version, last, seat, head, caller)
-    return bytes(answer.SerializeToString()), head
-
-
-def count_seen(log: str, stream: str, after: int) -> dict[str, int]:
-    """Calls `read_seen` in a worker."""
-    return read_seen(history_of(log), stream, after)
-
-
-def read_rolls(log: str, stream: str, now: int, versions: list[int], caller: Caller) -> tuple[bytes, int]:
-    """Rolls as a `ListRollsResponse`, and how many."""
-    history = history_of(log)
-    game = Shelved(stream, history.system_of(stream), history.position(stream, now, PUBLIC).ledger)
-    response = pb.ListRollsResponse()
-    count = fill_rolls(response.rolls, history, game, versions, caller)
-    return bytes(response.SerializeToString()), count
-
-
-def read_leaves(log: str, stream: str, after: int, size: int) -> list[bytes]:
-    """Calls `leaves` in a worker."""
-    return leaves(history_of(log), stream, after, size)
-
-
-def read_lines(log: str, stream: str, after: int, until: int, audience: str) -> tuple[bytes, int]:
-    """Calls `lines_of_records` in a worker."""
-    return lines_of_records(history_of(log), stream, after, until, audience)
+    return answer, head
 
 
 Call = Callable[[Application, Any, Caller], Awaitable[Any]]

@@ -23,7 +23,7 @@ from kronika.service.requests import LARGEST, page_of
 from kronika.service.rpc import files
 from kronika.service.rpc.common import Caller, find, looking_as, must_be_seat
 from kronika.service.rpc.messages import fill_prompts, open_prompt, outcome_message
-from kronika.service.rpc.reading import FAR, LARGEST_MESSAGE, history_of
+from kronika.service.rpc.reading import FAR, LARGEST_MESSAGE, read
 from kronika.service.rpc.views import version_of
 from kronika.service.words import grouped, message
 from kronika.v1 import game_service_pb2 as pb
@@ -95,24 +95,19 @@ async def get_prompts(app: Application, request: Any, caller: Caller) -> Any:
     must_be_seat(game, request.seat)
     seat = looking_as(game, request.seat, caller)
     version = version_of(game, request.version)
-    response = pb.GetPromptsResponse(version=version)
     if version == game.version:
+        response = pb.GetPromptsResponse(version=version)
         fill_prompts(response.prompts, game.system, game.fold_for(app.games, seat), seat, caller)
-    elif version > FAR:
-        read = await app.workers.read(caller, read_prompts, app.log.place, game.stream, version, seat, caller)
-        response.ParseFromString(read)
-    else:
-        position = app.history.position(game.stream, version, seat)
-        fill_prompts(response.prompts, game.system, position, seat, caller)
-    return response
+        return response
+    return await read(app, caller, version > FAR, read_prompts, game.stream, version, seat, caller)
 
 
-def read_prompts(log: str, stream: str, version: int, seat: str, caller: Caller) -> bytes:
-    """A `GetPromptsResponse`, in a worker."""
-    history, response = history_of(log), pb.GetPromptsResponse(version=version)
+def read_prompts(history: History, stream: str, version: int, seat: str, caller: Caller) -> Any:
+    """A `GetPromptsResponse` for an earlier version."""
+    response = pb.GetPromptsResponse(version=version)
     position = history.position(stream, version, seat)
     fill_prompts(response.prompts, history.system_of(stream), position, seat, caller)
-    return bytes(response.SerializeToString())
+    return response
 
 
 async def list_steps(app: Application, request: Any, caller: Caller) -> Any:
@@ -125,26 +120,18 @@ async def list_steps(app: Application, request: Any, caller: Caller) -> Any:
             message("not-after-last-version", version=game.version, after=page.after),
         )
     until = min(page.after + page.size, game.version)
-    response = pb.ListStepsResponse()
-    if until - page.after <= FEW and until <= FAR:
-        passed = _passed(app.history, game.stream, page.after, until, audience)
-        fill_steps(response.steps, game.system, passed, caller)
-    else:
-        read = await app.workers.read(
-            caller, read_steps, app.log.place, game.stream, page.after, until, audience, caller
-        )
-        response.ParseFromString(read)
+    is_long = until - page.after > FEW or until > FAR
+    response = await read(app, caller, is_long, read_steps, game.stream, page.after, until, audience, caller)
     last = response.steps[-1].version if response.steps else game.version
     response.next_page_token = page.token(last, last < game.version)
     return response
 
 
-def read_steps(log: str, stream: str, after: int, until: int, audience: str, caller: Caller) -> bytes:
-    """A `ListStepsResponse` without a token, in a worker."""
-    history, response = history_of(log), pb.ListStepsResponse()
-    system = history.system_of(stream)
+def read_steps(history: History, stream: str, after: int, until: int, audience: str, caller: Caller) -> Any:
+    """A `ListStepsResponse` without a token."""
+    response, system = pb.ListStepsResponse(), history.system_of(stream)
     fill_steps(response.steps, system, _passed(history, stream, after, until, audience), caller)
-    return bytes(response.SerializeToString())
+    return response
 
 
 def _passed(history: History, stream: str, after: int, until: int, audience: str) -> Iterator[Passed]:

@@ -13,7 +13,7 @@ from kronika.service.application import Application, refused
 from kronika.service.live import LiveGame
 from kronika.service.requests import page_of
 from kronika.service.rpc.common import Caller, audience_of, find
-from kronika.service.rpc.reading import FAR, LONG, check_at, fill_rolls, read_rolls, roll_message
+from kronika.service.rpc.reading import FAR, LONG, check_at, fill_rolls, read, read_rolls, roll_message
 from kronika.service.store import imports
 from kronika.service.words import message
 from kronika.v1 import game_service_pb2 as pb
@@ -44,10 +44,7 @@ async def list_rolls(app: Application, request: Any, caller: Caller) -> Any:
     versions = found[: page.size]
     response = pb.ListRollsResponse()
     if len(versions) > LONG // ROLL or game.version > FAR:
-        read, count = await app.workers.read(
-            caller, read_rolls, app.log.place, game.stream, game.version, versions, caller
-        )
-        response.ParseFromString(read)
+        response, count = await read(app, caller, True, read_rolls, game.stream, game.version, versions, caller)
     else:
         count = fill_rolls(response.rolls, app.history, game, versions, caller)
     response.next_page_token = page.token(versions[count - 1], len(found) > count) if count else ""
@@ -117,8 +114,8 @@ async def roll_at(app: Application, game: LiveGame, version: int, caller: Caller
     must_be_check(app, game, version)
     if game.version <= FAR:
         return roll_message(app.history, game, version, caller)
-    read, _ = await app.workers.read(caller, read_rolls, app.log.place, game.stream, game.version, [version], caller)
-    return pb.ListRollsResponse.FromString(read).rolls[0]
+    response, _ = await read(app, caller, True, read_rolls, game.stream, game.version, [version], caller)
+    return response.rolls[0]
 
 
 def must_be_check(app: Application, game: LiveGame, version: int) -> None:

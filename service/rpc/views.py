@@ -9,6 +9,7 @@ from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, Reason
 from kronika.projections.games import OPEN_GAMES
 from kronika.service.application import Application, refused
+from kronika.service.history import History
 from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame
 from kronika.service.quotas import reached
@@ -22,18 +23,8 @@ from kronika.service.rpc.messages import (
     open_prompts,
     scene_message,
     snapshot_now,
-    snapshot_then,
 )
-from kronika.service.rpc.reading import (
-    FAR,
-    LONG,
-    fill_events,
-    history_of,
-    leaves,
-    read_events,
-    read_leaves,
-    read_snapshot,
-)
+from kronika.service.rpc.reading import FAR, LONG, leaves, read, read_events, read_snapshot
 from kronika.service.watch import PlayerWatcher, Watcher
 from kronika.service.words import message
 from kronika.v1 import game_pb2
@@ -52,15 +43,9 @@ async def get_snapshot(app: Application, request: Any, caller: Caller) -> Any:
     response = pb.GetSnapshotResponse()
     if version == game.version:
         snapshot_now(response.snapshot, app, game, audience, caller, mask)
-    elif version > FAR:
-        read = await app.workers.read(
-            caller, read_snapshot, app.log.place, game.stream, version, audience, caller, game.genesis, mask
-        )
-        response.ParseFromString(read)
     else:
-        position = app.history.position(game.stream, version, audience)
-        head = game.head_at(app.history, version)
-        snapshot_then(response.snapshot, app.history, game, position, audience, head, caller, mask)
+        at = game.stream, version, audience, caller, game.genesis, mask
+        response = await read(app, caller, version > FAR, read_snapshot, *at)
     if request.scene:  # which never changes, and is not there yet at the first versions
         response.scene.CopyFrom(scene_message(game, game.fold_for(app.games, audience)))
     return response
@@ -103,16 +88,11 @@ async def _events(
 ) -> Any:
     """A WatchGameResponse with the events after a version up to another, or with as many as a message
     holds, and the head after them."""
-    message = pb.WatchGameResponse()
-    if until - after > LONG or until > FAR:
-        read = await app.workers.read(
-            caller, read_events, app.log.place, game.stream, after, until, audience, caller, proof, game.genesis
-        )
-        message.ParseFromString(read)
-    elif after < until:
-        last = fill_events(message.events, app.history, game.system, game.stream, after, until, audience, caller, proof)
-        message.head = game.head_at(app.history, last)
-    return message
+    if after >= until:
+        return pb.WatchGameResponse()
+    is_long, now = until - after > LONG or until > FAR, (game.version, game.head)
+    wanted = game.stream, after, until, audience, caller, proof, game.genesis, now
+    return await read(app, caller, is_long, read_events, *wanted)
 
 
 async def to_watch(app: Application, request: Any, caller: Caller) -> tuple[LiveGame, str]:
@@ -280,10 +260,8 @@ async def list_leaves(app: Application, request: Any, caller: Caller) -> Any:
     audience_of(game, PUBLIC, caller)
     page = page_of(request, LEAVES, LEAVES, request.after)
     _check_after(game, page.after)
-    if min(page.size, game.version - page.after) > FAR:
-        found = await app.workers.read(caller, read_leaves, app.log.place, game.stream, page.after, page.size)
-    else:
-        found = leaves(app.history, game.stream, page.after, page.size)
+    is_long = min(page.size, game.version - page.after) > FAR
+    found = await read(app, caller, is_long, leaves, game.stream, page.after, page.size)
     last = page.after + len(found)
     return pb.ListLeavesResponse(
         genesis=game.genesis, leaves=found, next_page_token=page.token(last, last < game.version)
@@ -294,32 +272,22 @@ async def get_drawing(app: Application, request: Any, caller: Caller) -> Any:
     game = await find(app, request.game, caller)
     audience = looking_as(game, request.audience, caller)
     version = version_of(game, request.version)
-    response = pb.GetDrawingResponse()
     if version == game.version:
-        board = game.fold_for(app.games, audience).game.board
-    elif version > FAR:
-        read = await app.workers.read(caller, read_drawing, app.log.place, game.stream, version, audience, caller)
-        response.ParseFromString(read)
-        return response
-    else:
-        board = app.history.position(game.stream, version, audience).game.board
-    _fill(response, game.system, board, version, caller)
-    return response
+        return _drawing(game.system, game.fold_for(app.games, audience).game.board, version, caller)
+    return await read(app, caller, version > FAR, read_drawing, game.stream, version, audience, caller)
 
 
-def read_drawing(log: str, stream: str, version: int, audience: str, caller: Caller) -> bytes:
-    """A `GetDrawingResponse`, in a worker."""
-    history, response = history_of(log), pb.GetDrawingResponse()
+def read_drawing(history: History, stream: str, version: int, audience: str, caller: Caller) -> Any:
+    """A `GetDrawingResponse` for an earlier version."""
     board = history.position(stream, version, audience).game.board
-    _fill(response, history.system_of(stream), board, version, caller)
-    return bytes(response.SerializeToString())
+    return _drawing(history.system_of(stream), board, version, caller)
 
 
-def _fill(response: Any, system: System, board: Any, version: int, caller: Caller) -> None:
-    response.version = version
-    response.panels.extend(
+def _drawing(system: System, board: Any, version: int, caller: Caller) -> Any:
+    panels = [
         game_pb2.Panel(
             name=panel.name, title=caller.say(panel.title), svg=panel.svg, width=panel.width, height=panel.height
         )
         for panel in system.rendering.panels(board, caller.language)
-    )
+    ]
+    return pb.GetDrawingResponse(version=version, panels=panels)

@@ -93,7 +93,6 @@ def test_an_undo_that_others_have_to_agree_to_folds_nothing(table: Table, monkey
     monkeypatch.setattr(play, "LONG", 0)
     table.started().play(seed=3, most=60)
     monkeypatch.setattr(play, "_game_at", lambda *_: pytest.fail("it was folded"))
-    monkeypatch.setattr(play, "read_seen", lambda *_: pytest.fail("it was read here"))
     first = next(event.version for event in table.events() if kinds([event]) == ["decision_made"])
     answer = table.us("RequestUndo", to=first - 1).answer
     assert kinds(answer.events) == ["undo_requested"]
