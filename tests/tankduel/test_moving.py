@@ -253,6 +253,15 @@ def test_TD72_a_tank_that_starts_in_mines_takes_the_tracks_of_a_damage_card():
     assert tank.damaged and tank.range == 600 and not tank.broken
 
 
+@pytest.mark.parametrize(("flipped", "flanks"), [(3, ("german_I",)), (2, ())])
+def test_TD32_TD72_a_flip_against_a_flank_is_held_to_the_level_that_mines_have_left(flipped, flanks):
+    played = table(48, 44, alternate=True)
+    played.given(MOVING, e.TerrainLaid("german_I", 77), e.FlankPut("soviet_I", "german_I"))
+    parts = (use(48, "move"), d.NoMore(), d.NoMore(), d.NoMore(), d.Buy(0), d.Go(-200))
+    played.acts(Action.MOVE, *parts, damage=[2], flips=[flipped])
+    assert played.tank("german_I").damaged and played.tank("soviet_I").flanks == flanks
+
+
 def test_TDR49_who_is_immobilised_by_mines_does_not_move_but_is_seen():
     played = table(48, 44, alternate=True)
     played.given(MOVING, e.TerrainLaid("german_I", 77))

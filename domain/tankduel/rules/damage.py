@@ -12,6 +12,7 @@ from kronika.domain.tankduel.content.pieces import Cross, DamageCard, Harm, Icon
 from kronika.domain.tankduel.decisions import Man
 from kronika.domain.tankduel.rules.deck import draw_damage, flip, lose_at_random
 from kronika.domain.tankduel.rules.sighting import lose_sight
+from kronika.domain.tankduel.rules.tanks import move_level
 from kronika.domain.tankduel.rules.tasks import Agenda, Task, ask_owner
 from kronika.domain.tankduel.state import Board, Tank
 from kronika.domain.tankduel.state import Man as Crewman
@@ -79,6 +80,8 @@ class Harming(Task, frozen=True, tag="harming.v1"):
                 tank = out.board.tanks[self.tank]
                 if not tank.immobilised:
                     out.emit(e.TracksHit(self.tank, item.harm == Harm.IMMOBILISED or tank.damaged))
+                    lost = move_level(out.board, tank) - move_level(out.board, out.board.tanks[self.tank])
+                    return tuple([task.slowed(self.tank, lost) if isinstance(task, Task) else task for task in rest])
         return rest
 
 

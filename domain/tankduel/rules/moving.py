@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.values import Emitter
@@ -102,8 +104,12 @@ class Shaking(Task, frozen=True, tag="shaking.v1"):
 
     tank: str  #: The tank.
     cards: int  #: How many Move cards it played.
-    level: int  #: Its Move level at this moment.
+    level: int  #: Its Move level at this moment, order icons included.
     shaken: bool = False  #: Whether it may take a flank off now.
+
+    def slowed(self, tank: str, levels: int) -> "Shaking":
+        """TD32, TD72: the current Move level counts, which mines may have lowered."""
+        return replace(self, level=max(0, self.level - levels)) if tank == self.tank else self
 
     def script(self, board: Board, choices: Sequence[Any]) -> str:
         """Which of several Flank tokens is removed."""

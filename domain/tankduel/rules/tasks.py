@@ -26,6 +26,10 @@ class Task(Scripted, frozen=True):
         tank, target = getattr(self, "tank", ""), getattr(self, "target", "")
         return bool((tank and board.tanks[tank].out) or (target and board.tanks[target].out))
 
+    def slowed(self, tank: str, levels: int) -> "Task":
+        """Returns the task after the Move level of a tank has fallen."""
+        return self
+
     def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
         """A card that a decision names must be in the hand."""
         card = getattr(decision, "card", None)
