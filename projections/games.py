@@ -1,9 +1,12 @@
-"""The read model of games and their seats."""
+"""The read models of games, their seats and their boards."""
 
 from typing import Any
 
+import msgspec
+
 from kronika.domain.kernel.events import GameCreated
 from kronika.domain.kernel.game import phase_of
+from kronika.domain.kernel.system import System
 from kronika.projections.database import Database, Fact
 
 OPEN_GAMES = """
@@ -39,7 +42,9 @@ WHERE (phase = 'finished' AND closing_time > 0) OR (undo_open = 1 AND undo_expir
 
 
 def create(db: Database) -> None:
-    """The tables of this read model."""
+    """The tables of these read models."""
+    db.table("boards").create({"game": str, "version": int, "view": str}, pk="game", if_not_exists=True)
+    db.table("scenes").create({"game": str, "scene": str}, pk="game", if_not_exists=True)
     db.table("games").create(
         {
             "game": str,
@@ -104,6 +109,7 @@ def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
         ],
         pk=("game", "seat"),
     )
+    _show(db, facts)
 
 
 def _row(fact: Fact) -> dict[str, Any]:
@@ -127,3 +133,29 @@ def _row(fact: Fact) -> dict[str, Any]:
         "how": outcome.how if outcome else "",
         "rule": outcome.rule if outcome else "",
     }
+
+
+def _show(db: Database, facts: list[tuple[int, Fact]]) -> None:
+    """Stores the public view of each game as JSON, and its scene."""
+    last = {fact.stream: fact for _, fact in facts if _is_laid(fact.system, fact.after.game.board)}
+    laid = {fact.stream for _, fact in facts if not _is_laid(fact.system, fact.before.game.board)} & set(last)
+    db.table("boards").upsert_all(
+        [
+            {"game": game, "version": fact.version, "view": _json(fact.system.view(fact.after.game.board))}
+            for game, fact in last.items()
+        ],
+        pk="game",
+    )
+    db.table("scenes").upsert_all(
+        [{"game": game, "scene": _json(last[game].system.scene(last[game].after.game.board))} for game in sorted(laid)],
+        pk="game",
+    )
+
+
+def _json(value: msgspec.Struct) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _is_laid(system: System, board: Any) -> bool:
+    """Whether a game has been laid out."""
+    return bool(system.set_up(board).seats)

@@ -17,12 +17,12 @@ from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.systems import CODECS, SYSTEMS
-from kronika.projections import board, games, rolls, rows, timeline
+from kronika.projections import games, rolls, rows, timeline
 from kronika.projections.database import Database, Fact, Notice, Source, StreamUnreadable
 
 LOGGER = logging.getLogger("kronika")
 
-MODELS = (games, board, rolls, timeline, rows)
+MODELS = (games, rolls, timeline, rows)
 BATCH = 500
 SCHEMA = 8
 """Increase whenever a read model changes: files with another schema are rebuilt."""

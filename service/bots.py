@@ -16,7 +16,6 @@ from kronika.domain.kernel.undo import nothing_became_known
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC, Rejection
 from kronika.projections.games import PLAYED_BY_BOTS
-from kronika.service import bot_worker
 from kronika.service.application import Application, Refused
 from kronika.service.chances import bring_entropy
 from kronika.service.errors import FAULTS
@@ -27,6 +26,7 @@ from kronika.service.live import LiveGame
 from kronika.service.rpc import play, seats
 from kronika.service.rpc.common import accepted, chance_needed, change, not_overtaken, store
 from kronika.service.vault import SecretsLost
+from kronika.service.workers import decide
 
 LOGGER = logging.getLogger("kronika")
 
@@ -267,7 +267,7 @@ class Bots:
         async with self._turns.of(creator):
             began = time.monotonic()
             try:
-                return await app.workers.think(bot_worker.decide, game.system.name, bot.bot, board, prompt, seed)
+                return await app.workers.think(decide, game.system.name, bot.bot, board, prompt, seed)
             finally:
                 app.quotas.thinking.take(creator, time.monotonic() - began)
 

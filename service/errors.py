@@ -1,7 +1,9 @@
 """How a request is refused, and what a caller gets when the files of the service cannot be used."""
 
+import logging
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from eventsourcing.persistence import PersistenceError
@@ -114,8 +116,20 @@ class ReadModelsDamaged(Exception):
     """The read models cannot be read; they are being rebuilt."""
 
 
+LOGGER = logging.getLogger("kronika")
 FAULTS = (LogDamaged, ReadModelsDamaged, PersistenceError, sqlite3.Error)
 """The exceptions for a file that cannot be used or contains something that was never written to it."""
+
+
+@contextmanager
+def logged(said: str, *args: object) -> Iterator[None]:
+    """Logs a failure of background work instead of raising it; a bug with its trace."""
+    try:
+        yield
+    except FAULTS as error:
+        LOGGER.error(f"{said}: %s: %s", *args, type(error).__name__, error)
+    except Exception:
+        LOGGER.exception(said, *args)
 
 
 UNAVAILABLE = {

@@ -21,9 +21,9 @@ from kronika.service.application import (
     hold,
     open_notices,
 )
+from kronika.service.chances import start_new_epochs
 from kronika.service.clock import now
 from kronika.service.integrity import KEPT, MARKS
-from kronika.service.new_epochs import start_new_epochs
 from kronika.service.notices.store import NOTICES_FILE, notices_in
 from kronika.service.private import make_file, make_folder, sync
 from kronika.service.projecting import REBUILT_FILE, hold_models, swap_in_rebuilt

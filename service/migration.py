@@ -12,9 +12,9 @@ import msgspec
 from eventsourcing.persistence import StoredEvent
 
 from kronika.service.application import hold
+from kronika.service.chances import EPOCH
 from kronika.service.clock import now
 from kronika.service.integrity import MARKS, streams_of
-from kronika.service.new_epochs import EPOCH
 from kronika.service.notices.store import NOTICES_FILE, notices_in
 from kronika.service.outages import ALIVE
 from kronika.service.private import make_folder

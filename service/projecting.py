@@ -51,7 +51,43 @@ class AlreadyServing(Exception):
     """Another process serves this data folder, or folds its read models."""
 
 
-class Projecting:
+class Models:
+    """Read models, and how far they have come."""
+
+    STEP_SECONDS = 0.005
+    """How often is looked whether they have caught up."""
+    _log: Log
+
+    def query(self, statement: str, parameters: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+        raise NotImplementedError
+
+    def hurry(self) -> None:
+        raise NotImplementedError
+
+    def _ask(self) -> None:
+        """Asks whatever process updates them to do so soon."""
+        self.hurry()
+
+    async def caught_up(self) -> bool:
+        wanted = self._log.max_notification_id() or 0
+        if self._position() < wanted:
+            self._ask()
+        for _ in range(round(1 / self.STEP_SECONDS)):
+            position = self._position()
+            if position >= wanted or wanted - position > FAR_BEHIND:
+                return position >= wanted
+            await asyncio.sleep(self.STEP_SECONDS)
+        return False
+
+    def behind(self) -> int:
+        return (self._log.max_notification_id() or 0) - self._position()
+
+    def _position(self) -> int:
+        rows = self.query("SELECT position FROM progress")
+        return rows[0][0] if rows else 0
+
+
+class Projecting(Models):
     """A thread that keeps the read models up to date. It swaps in a file rebuilt elsewhere, and rebuilds a damaged one.
     Queries see the log's file as `log`."""
 
@@ -83,7 +119,7 @@ class Projecting:
                         self._begin_anew()
                 if self._rebuilt.exists():
                     self._reopen()
-                behind = self._log_end() - self._projector.position
+                behind = (self._log.max_notification_id() or 0) - self._projector.position
                 busy = busy + 1 if behind >= BUSY else 0
                 if (behind > FAR_BEHIND or busy == 2) and not self._apart:
                     self._catch_up_elsewhere()
@@ -106,9 +142,6 @@ class Projecting:
         """Wait a second, less if somebody waits for the read models."""
         self._hurry.wait(1.0)
         self._hurry.clear()
-
-    def _log_end(self) -> int:
-        return self._log.max_notification_id() or 0
 
     def _catch_up_elsewhere(self) -> None:
         """Have a process of its own fold what is missing, as long as that is much: in this one it would
@@ -159,7 +192,6 @@ class Projecting:
         self.db.close()
 
     def query(self, statement: str, parameters: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-        """Rows of a read model. Raises `ReadModelsDamaged`."""
         with self._lock:
             try:
                 found: list[tuple[Any, ...]] = self.db.execute(statement, parameters).fetchall()
@@ -177,16 +209,6 @@ class Projecting:
         if self._apart:
             self._log.wake()
 
-    async def caught_up(self) -> bool:
-        """Wait until what is in the log now is in the read models, at most a second; not at all while they
-        are far behind. Whether it is."""
-        return await caught_up(self, self._log)
-
-    def behind(self) -> int:
-        """How many events of the log are not in the read models yet. Raises `ReadModelsDamaged`."""
-        rows = self.query("SELECT position FROM progress")
-        return self._log_end() - (rows[0][0] if rows else 0)
-
     def close(self) -> None:
         self._stop = True
         self._hurry.set()
@@ -196,7 +218,7 @@ class Projecting:
         self._held.close()
 
 
-class Reading:
+class Reading(Models):
     """The read models in a file that another process keeps up to date (`kronika project`), and may replace by another
     file. Queries see the log's file as `log`."""
 
@@ -243,37 +265,9 @@ class Reading:
             finally:
                 os.close(pipe)
 
-    async def caught_up(self) -> bool:
-        """Wait until what is in the log now is in the read models, at most a second; not at all while they
-        are far behind. Whether it is."""
-        return await caught_up(self, self._log)
-
-    def behind(self) -> int:
-        """How many events of the log are not in the read models yet. Raises `ReadModelsDamaged`."""
-        return (self._log.max_notification_id() or 0) - position_of(self)
-
     def close(self) -> None:
         with self._lock:
             self._shut()
-
-
-def position_of(models: Projecting | Reading) -> int:
-    """How far read models have come. Raises `ReadModelsDamaged`."""
-    rows = models.query("SELECT position FROM progress")
-    return rows[0][0] if rows else 0
-
-
-async def caught_up(models: Projecting | Reading, log: Log) -> bool:
-    """Wait until what is in the log now is in the read models, at most a second; not at all while they are far
-    behind. Whether it is."""
-    wanted = log.max_notification_id() or 0
-    models.hurry()
-    for _ in range(200):
-        position = position_of(models)
-        if position >= wanted or wanted - position > FAR_BEHIND:
-            return position >= wanted
-        await asyncio.sleep(0.005)
-    return False
 
 
 def project(folder: Path, stopped: threading.Event) -> None:

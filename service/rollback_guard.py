@@ -19,7 +19,7 @@ from eventsourcing.persistence import IntegrityError, PersistenceError
 
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.repair import in_words
-from kronika.service.new_epochs import start_new_epochs
+from kronika.service.chances import start_new_epochs
 from kronika.service.private import write_file
 from kronika.service.settings import SettingsRefused, read_text
 from kronika.service.startup import IDENTITY, RENEWED

@@ -1,6 +1,5 @@
 """The read models in PostgreSQL: one process, elected by a database lock, folds them; every server reads them."""
 
-import asyncio
 import logging
 import threading
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,7 +12,7 @@ from psycopg import sql
 
 from kronika.projections.runner import BATCH, SCHEMA, Projector
 from kronika.service.errors import ReadModelsDamaged
-from kronika.service.projecting import LogSource
+from kronika.service.projecting import LogSource, Models
 from kronika.service.store.postgres.connections import PROJECTING, Connection, Connections, connect, faults, keep, lock
 from kronika.service.store.postgres.log import PostgresLog
 from kronika.service.store.postgres.tables import migrate, translated
@@ -27,8 +26,6 @@ STAND_SECONDS = 1.0
 """How often a process that was not elected stands again."""
 TABLES_SECONDS, STEP_SECONDS = 10.0, 0.02
 """How long a server that starts waits for the tables, and how often it looks."""
-FAR_BEHIND = 2000
-"""Events from which on nobody waits for the read models."""
 
 
 TYPES = {int: sql.SQL("BIGINT"), str: sql.SQL('TEXT COLLATE "C"')}
@@ -161,8 +158,10 @@ def as_numbers(values: Iterable[Any]) -> list[Any]:
     return [int(value) if isinstance(value, bool) else value for value in values]
 
 
-class SharedProjecting:
+class SharedProjecting(Models):
     """A thread that stands for folding the read models, and folds them while it is elected; and reading them."""
+
+    STEP_SECONDS = 0.01
 
     def __init__(self, url: str, log: Log, *, folds: bool = True) -> None:
         """`folds`: whether this process stands for folding them."""
@@ -233,27 +232,9 @@ class SharedProjecting:
         """Requests an immediate fold, if this process does the folding."""
         self._hurry.set()
 
-    async def caught_up(self) -> bool:
-        """Wait until what is in the log now is in the read models, at most a second; not at all while they are far
-        behind. Whether it is."""
-        wanted = self._log.max_notification_id() or 0
-        if self._position() < wanted:
-            self.hurry()
-            self._log.call(HURRY)
-        for _ in range(100):
-            position = self._position()
-            if position >= wanted or wanted - position > FAR_BEHIND:
-                return position >= wanted
-            await asyncio.sleep(0.01)
-        return False
-
-    def behind(self) -> int:
-        """How far the read models are behind the log, in positions. Raises `ReadModelsDamaged`."""
-        return (self._log.max_notification_id() or 0) - self._position()
-
-    def _position(self) -> int:
-        rows = self.query("SELECT position FROM progress")
-        return rows[0][0] if rows else 0
+    def _ask(self) -> None:
+        self.hurry()
+        self._log.call(HURRY)
 
     def close(self) -> None:
         self._stop.set()

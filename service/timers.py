@@ -1,7 +1,7 @@
 """Timed events: undo requests expire, finished games close."""
 
 import asyncio
-import logging
+from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
@@ -14,13 +14,12 @@ from kronika.projections import games
 from kronika.service import clock
 from kronika.service.application import Application
 from kronika.service.campaigns import is_campaign
-from kronika.service.errors import FAULTS
+from kronika.service.errors import logged
 from kronika.service.integrity import LogDamaged
 from kronika.service.journal import Conflict
 from kronika.service.live import LiveGame
 from kronika.service.outages import EVERY_SECONDS
 
-LOGGER = logging.getLogger("kronika")
 EVERY = 1.0
 
 
@@ -55,12 +54,8 @@ class Timers:
     async def _note_alive(self) -> None:
         while True:
             await asyncio.sleep(EVERY_SECONDS)
-            try:
+            with logged("the current time cannot be stored"):
                 await asyncio.to_thread(self._app.outages.note)
-            except FAULTS as error:
-                LOGGER.error("the store cannot be written: %s: %s", type(error).__name__, error)
-            except Exception:
-                LOGGER.exception("the current time could not be stored")
 
     async def _run(self) -> None:
         while True:
@@ -69,26 +64,17 @@ class Timers:
             for stream, version in rows:
                 if stream in self._later and self._later[stream].holds(version):
                     continue
-                try:
+                # a change by another server is seen to next time, damage was logged when it was found
+                with logged("the timers of game %s", stream), suppress(Conflict, LogDamaged):
                     game = await self._app.games.look(stream)
                     await self.look_at(game)
                     self._later[stream] = Later(game.version, self._soonest(game))
-                except Conflict:
-                    LOGGER.info("game %s moved on while its timers were looked at", stream)
-                except LogDamaged:
-                    pass  # said once, when that was found
-                except FAULTS as error:
-                    LOGGER.error("the timers of game %s: %s: %s", stream, type(error).__name__, error)
-                except Exception:
-                    LOGGER.exception("the timers of game %s", stream)
             await asyncio.sleep(EVERY)
 
     def _may_be_due(self) -> list[tuple[Any, ...]]:
-        try:
+        with logged("the timers"):
             return self._app.projections.query(games.MAY_BE_DUE)
-        except FAULTS as error:
-            LOGGER.error("the timers: %s: %s", type(error).__name__, error)
-            return []
+        return []
 
     async def look_at(self, game: LiveGame) -> None:
         """Do what is due in one game."""

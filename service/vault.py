@@ -126,6 +126,24 @@ class Made(msgspec.Struct, frozen=True):
     kept: tuple[Chains, ...]
 
 
+class Cipher:
+    """AES-256-GCM under a key for one purpose. Each blob is bound to its place."""
+
+    def __init__(self, master: bytes, purpose: bytes) -> None:
+        self._aead = AESGCM(derived(master, purpose))
+
+    def encrypt(self, plain: bytes, place: str) -> bytes:
+        nonce = secrets.token_bytes(NONCE)
+        return nonce + self._aead.encrypt(nonce, plain, place.encode())
+
+    def decrypt(self, blob: bytes, place: str) -> bytes:
+        """Raises `SecretsLost`."""
+        try:
+            return self._aead.decrypt(blob[:NONCE], blob[NONCE:], place.encode())
+        except InvalidTag as error:
+            raise SecretsLost(f"the secret of {place} cannot be decrypted with this key") from error
+
+
 class Vault:
     """The secrets of one service."""
 
@@ -136,7 +154,7 @@ class Vault:
         """The functions that `check` calls; each raises `FileGone`."""
         self._made: OrderedDict[str, Made] = OrderedDict()
         """By the anchor of the public chain."""
-        self._aead = AESGCM(derived(master, b"kronika secrets"))
+        self._cipher = Cipher(master, b"kronika secrets")
         self._pepper = derived(master, b"kronika tokens")
         self._heads = derived(master, b"kronika heads")
         self._bots = derived(master, b"kronika bots")
@@ -221,7 +239,7 @@ class Vault:
             kept = b"".join(checkpoints(seed))
             chains[audience] = Chain(kept)
             place = f"{stream}/{epoch}/{audience}"
-            rows.append(Chains(stream, epoch, audience, self._encrypt(seed + kept, place)))
+            rows.append(Chains(stream, epoch, audience, self._cipher.encrypt(seed + kept, place)))
         with self._lock:
             self._made[chains[PUBLIC].anchor] = Made(chains, tuple(rows))
             if len(self._made) > MOST_MADE:
@@ -241,7 +259,7 @@ class Vault:
             return made.chains
         found = {}
         for audience, blob in self._rows(stream, epoch):
-            plain = self._decrypt(blob, f"{stream}/{epoch}/{audience}")[LINK_BYTES:]
+            plain = self._cipher.decrypt(blob, f"{stream}/{epoch}/{audience}")[LINK_BYTES:]
             found[audience] = Chain(plain)
         if not found:
             raise SecretsLost(f"no chains for epoch {epoch} of {stream}")
@@ -255,7 +273,7 @@ class Vault:
         found = []
         for epoch, audience, blob in rows:
             try:
-                seed = self._decrypt(blob, f"{stream}/{epoch}/{audience}")[:LINK_BYTES]
+                seed = self._cipher.decrypt(blob, f"{stream}/{epoch}/{audience}")[:LINK_BYTES]
             except SecretsLost:
                 continue
             found.append(ChainSeed(epoch, audience, seed.hex()))
@@ -324,14 +342,14 @@ class Vault:
         row = self.db.first("SELECT public, blob FROM keys WHERE until = '' ORDER BY since DESC")
         if row is None:
             return None
-        return row[0], Ed25519PrivateKey.from_private_bytes(self._decrypt(row[1], f"key/{row[0]}"))
+        return row[0], Ed25519PrivateKey.from_private_bytes(self._cipher.decrypt(row[1], f"key/{row[0]}"))
 
     def _new_signer(self, *, rotate: bool) -> Signer:
         """A new key in the place of the one in use, if there is one, which signs it. Not to `rotate`: only if no
         other process has just made the first."""
         key = Ed25519PrivateKey.generate()
         public = key.public_key().public_bytes_raw().hex()
-        blob = self._encrypt(key.private_bytes_raw(), f"key/{public}")
+        blob = self._cipher.encrypt(key.private_bytes_raw(), f"key/{public}")
         at = now()
         with self.db.transaction() as db:
             older = self._load_signer()
@@ -343,18 +361,6 @@ class Vault:
                 signature = older[1].sign(succession_message(older[0], public)).hex()
                 db.execute("INSERT INTO successions VALUES (?, ?, ?)", (older[0], public, signature))
         return public, key
-
-    # --- at rest
-
-    def _encrypt(self, plain: bytes, place: str) -> bytes:
-        nonce = secrets.token_bytes(NONCE)
-        return nonce + self._aead.encrypt(nonce, plain, place.encode())
-
-    def _decrypt(self, blob: bytes, place: str) -> bytes:
-        try:
-            return self._aead.decrypt(blob[:NONCE], blob[NONCE:], place.encode())
-        except InvalidTag as error:
-            raise SecretsLost(f"the secret of {place} cannot be decrypted with this key") from error
 
     def close(self) -> None:
         self.db.close()

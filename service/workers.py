@@ -21,6 +21,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from typing import IO, Any, ParamSpec, TypeVar
 
+from kronika.domain.kernel.bot_seats import decision_of
+from kronika.domain.kernel.values import Prompt
+from kronika.domain.systems import SYSTEMS
 from kronika.service.quotas import Quotas, Who, reached
 from kronika.service.words import message
 
@@ -187,6 +190,11 @@ def main() -> None:
         keep_what_is_there()
         if _most_memory() > LARGEST:
             break
+
+
+def decide(system: str, bot: str, board: Any, prompt: Prompt, seed: bytes) -> Any:
+    """Returns a bot's decision on a prompt of its seat; the board is that seat's view, and all that it gets."""
+    return decision_of(SYSTEMS[system], SYSTEMS[system].bots[bot], board, prompt, seed)
 
 
 def _most_memory() -> int:

@@ -8,6 +8,7 @@ webhook is called until it answers, each time with the same id. A mail is handed
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
 
 import msgspec
 
@@ -17,15 +18,14 @@ from kronika.domain.kernel.words import Sentence, Text
 from kronika.projections.games import OPEN_GAMES
 from kronika.service import clock
 from kronika.service.application import Application
-from kronika.service.errors import FAULTS
+from kronika.service.errors import FAULTS, logged
 from kronika.service.history import EventView, NoSuchStream
 from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame
-from kronika.service.notices.due import Item, asked_again, due_for
 from kronika.service.notices.mailing import Mailing, NotSent, Rejected, Uncertain
 from kronika.service.notices.store import MAIL, WEBHOOK, Mail, Message, Outgoing, Webhook, What
 from kronika.service.notices.webhooks import NotAllowed, Unreachable, Webhooks
-from kronika.service.notices.wording import SUBJECT, DueGame, mail_text, webhook_body
+from kronika.service.notices.wording import SUBJECT, DueGame, Item, asked_again, due_for, mail_text, webhook_body
 from kronika.service.vault import SecretsLost
 from kronika.service.words import message
 
@@ -145,7 +145,7 @@ class Notifier:
                 self._forget()
                 await asyncio.sleep(EVERY)
                 continue
-            try:
+            with logged("notices"):
                 if not self._knows_all:
                     await self._take_all_up()
                 await self._take_changes()
@@ -155,10 +155,6 @@ class Notifier:
                 if self._forget_at <= clock.time().timestamp():
                     self._forget_at = clock.time().timestamp() + HOUR
                     await asyncio.to_thread(self._forget_unconfirmed)
-            except FAULTS as error:
-                LOGGER.error("notices: %s: %s", type(error).__name__, error)
-            except Exception:
-                LOGGER.exception("notices")
             await asyncio.sleep(EVERY)
 
     async def _take_all_up(self) -> None:
@@ -384,16 +380,12 @@ class Notifier:
                 begins = True
                 await asyncio.sleep(EVERY)
                 continue
-            try:
+            with logged("notices"):
                 if begins:
                     await self._drop_begun()
                     begins = False
                 for channel in offered:
                     await self._begin(channel)
-            except FAULTS as error:
-                LOGGER.error("notices: %s: %s", type(error).__name__, error)
-            except Exception:
-                LOGGER.exception("notices")
             await asyncio.sleep(EVERY)
 
     async def _drop_begun(self) -> None:
@@ -410,19 +402,14 @@ class Notifier:
                 self._under_way[one.holder, channel] = asyncio.create_task(self._send_one(one))
 
     async def _send_one(self, one: Outgoing) -> None:
-        try:
+        with ExitStack() as under_way, logged("a notice"):
+            under_way.callback(self._under_way.pop, (one.holder, one.channel))
             if one.message.tells and not await self._is_still_due(one):
                 await asyncio.to_thread(self._store.done, one.id)
             elif one.channel == MAIL:
                 await self._send_mail(one)
             else:
                 await self._call(one)
-        except FAULTS as error:
-            LOGGER.error("a notice: %s: %s", type(error).__name__, error)
-        except Exception:
-            LOGGER.exception("a notice")
-        finally:
-            del self._under_way[one.holder, one.channel]
 
     async def _is_still_due(self, one: Outgoing) -> bool:
         for stream, key in one.message.tells:

@@ -12,15 +12,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from kronika.domain.kernel.hashing import hmac_sha256
 from kronika.domain.kernel.words import Sentence
 from kronika.service import clock
 from kronika.service.store.files import SQLiteFile
 from kronika.service.store.protocol import Database
-from kronika.service.vault import NONCE, SecretsLost, derived
+from kronika.service.vault import Cipher, derived
 
 NOTICES_FILE = "notices.db"
 DAY = 86_400.0
@@ -147,7 +145,7 @@ class NoticeStore:
 
     def __init__(self, db: Database, master: bytes) -> None:
         self._db = db
-        self._aead = AESGCM(derived(master, b"kronika notices"))
+        self._cipher = Cipher(master, b"kronika notices")
         self._pepper = derived(master, b"kronika places")
 
     @property
@@ -183,7 +181,7 @@ class NoticeStore:
         row = self._db.first("SELECT blob FROM chosen WHERE holder = ? AND channel = ?", (holder, channel))
         if row is None:
             return None
-        return msgspec.json.decode(self._decrypt(row[0], f"chosen/{holder}/{channel}"), type=TYPES[channel])
+        return msgspec.json.decode(self._cipher.decrypt(row[0], f"chosen/{holder}/{channel}"), type=TYPES[channel])
 
     def set_mail(self, holder: str, mail: Mail, asking: Message, now: float) -> None:
         """Name an address in the place of the one before, and ask it for a confirmation."""
@@ -252,7 +250,7 @@ class NoticeStore:
 
     def _put(self, holder: str, channel: str, chosen: Chosen) -> None:
         stop = self._hidden(b"stop", bytes.fromhex(chosen.stop)) if isinstance(chosen, Mail) else b""
-        blob = self._encrypt(msgspec.json.encode(chosen), f"chosen/{holder}/{channel}")
+        blob = self._cipher.encrypt(msgspec.json.encode(chosen), f"chosen/{holder}/{channel}")
         self._db.execute(CHOOSE, (holder, channel, stop, blob))
 
     def _forget(self, holder: str, channel: str) -> None:
@@ -293,7 +291,7 @@ class NoticeStore:
 
     def _send(self, holder: str, channel: str, message: Message, now: float) -> None:
         id = f"msg_{secrets.token_hex(16)}"
-        blob = self._encrypt(msgspec.json.encode(message), f"outgoing/{id}")
+        blob = self._cipher.encrypt(msgspec.json.encode(message), f"outgoing/{id}")
         self._db.execute("INSERT INTO outgoing VALUES (?, ?, ?, ?, 0, 0, ?)", (id, holder, channel, now, blob))
 
     def ready(self, now: float, channel: str, most: int) -> list[Outgoing]:
@@ -310,7 +308,7 @@ class NoticeStore:
         return int(count)
 
     def _message(self, id: str, blob: bytes) -> Message:
-        return msgspec.json.decode(self._decrypt(blob, f"outgoing/{id}"), type=Message)
+        return msgspec.json.decode(self._cipher.decrypt(blob, f"outgoing/{id}"), type=Message)
 
     def begin(self, id: str) -> bool:
         """Note that a mail is handed over now; whether it is still wanted. One that was begun, and of which
@@ -362,18 +360,6 @@ class NoticeStore:
 
     def _hidden(self, kind: bytes, secret: bytes) -> bytes:
         return hmac_sha256(self._pepper, kind + b"/" + secret)
-
-    # --- at rest
-
-    def _encrypt(self, plain: bytes, place: str) -> bytes:
-        nonce = secrets.token_bytes(NONCE)
-        return nonce + self._aead.encrypt(nonce, plain, place.encode())
-
-    def _decrypt(self, blob: bytes, place: str) -> bytes:
-        try:
-            return self._aead.decrypt(blob[:NONCE], blob[NONCE:], place.encode())
-        except InvalidTag as error:
-            raise SecretsLost(f"{place} of {self.path} cannot be decrypted with this key") from error
 
     def check(self) -> None:
         """Raises `SecretsLost` if something does not open."""

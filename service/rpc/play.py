@@ -14,6 +14,7 @@ from kronika.domain.kernel.formats import REASON
 from kronika.domain.kernel.game import Game, Position, Recorder
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.limits import Counting
+from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import REFEREE, Reason, Rejection
 from kronika.service import clock, convert, signatures
 from kronika.service import signatures as receipts_made
@@ -226,12 +227,10 @@ async def offer_draw(app: Application, request: Any, caller: Caller) -> Any:
 
 
 async def decline_draw(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    must_hold(game, request.seat, caller)
-    told = await change(
-        app, game, request.seat, lambda p: ends.decline_draw(game.system, p, request.offered_by, request.seat)
-    )
-    return write_answer(pb.DeclineDrawResponse(), app, game, request.seat, told, caller)
+    def decline(system: System, position: Position, seat: str) -> Recorder | Rejection:
+        return ends.decline_draw(system, position, request.offered_by, seat)
+
+    return await _act(app, request, caller, pb.DeclineDrawResponse(), decline)
 
 
 async def claim_game(app: Application, request: Any, caller: Caller) -> Any:
@@ -334,13 +333,10 @@ async def request_limit(app: Application, request: Any, caller: Caller) -> Any:
 
 
 async def answer_limit(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    seat = request.seat
-    must_hold(game, seat, caller)
-    told = await change(
-        app, game, seat, lambda p: limits.answer(game.system, p, request.asked_by, seat, agree=request.agree)
-    )
-    return write_answer(pb.AnswerLimitResponse(), app, game, seat, told, caller)
+    def answer(system: System, position: Position, seat: str) -> Recorder | Rejection:
+        return limits.answer(system, position, request.asked_by, seat, agree=request.agree)
+
+    return await _act(app, request, caller, pb.AnswerLimitResponse(), answer)
 
 
 async def withdraw_limit(app: Application, request: Any, caller: Caller) -> Any:

@@ -3,7 +3,6 @@ file, written in one transaction with the events that it belongs to. Rebuilt rea
 keep it."""
 
 import sqlite3
-from typing import Any
 
 import msgspec
 
@@ -76,15 +75,3 @@ def write(connection: sqlite3.Connection, beside: Imported | Claimed) -> None:
     else:
         row = msgspec.structs.astuple(beside)
         connection.execute("INSERT OR REPLACE INTO claims VALUES (?, ?, ?, ?, ?, ?)", row)
-
-
-def imported(connection: sqlite3.Connection, stream: str) -> Imported | None:
-    """That a game was taken in; None for one that was played here."""
-    row: Any = connection.execute("SELECT body FROM imports WHERE stream = ?", (stream,)).fetchone()
-    return msgspec.json.decode(row[0], type=Imported) if row else None
-
-
-def claims(connection: sqlite3.Connection, stream: str) -> dict[str, Claimed]:
-    """The claims to a game, by seat."""
-    rows = connection.execute("SELECT * FROM claims WHERE stream = ?", (stream,)).fetchall()
-    return {claim.seat: claim for claim in (Claimed(*row) for row in rows)}

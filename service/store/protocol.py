@@ -340,15 +340,55 @@ class WatchableLog(ApplicationRecorder):
         return [StoredEvent(originator_id, version, type_, body) for version, type_, body in rows]
 
     def holds(self, stored_events: Sequence[StoredEvent]) -> bool:
-        """Whether just these events, byte for byte, are stored: after it was not known."""
         return all(
             self.rows(stream_text(e.originator_id), gt=e.originator_version - 1, lte=e.originator_version)
             == [(e.originator_version, e.topic, e.state)]
             for e in stored_events
         )
 
+    def _query(self, statement: str, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """The rows of a statement of the SQL that SQLite and PostgreSQL share, with `?` for parameters."""
+        raise NotImplementedError
+
+    def _has_marks(self) -> bool:
+        """Whether there are tables for marks and facts."""
+        return True
+
+    def fact(self, name: str) -> str:
+        rows = self._query("SELECT value FROM facts WHERE name = ?", (name,)) if self._has_marks() else []
+        return rows[0][0] if rows else ""
+
+    def imported(self, stream: str) -> Imported | None:
+        rows = self._query("SELECT body FROM imports WHERE stream = ?", (stream,))
+        return msgspec.json.decode(rows[0][0], type=Imported) if rows else None
+
+    def claims(self, stream: str) -> dict[str, Claimed]:
+        rows = self._query("SELECT stream, seat, key, holder, at, signature FROM claims WHERE stream = ?", (stream,))
+        return {claim.seat: claim for claim in (Claimed(*row) for row in rows)}
+
+    def last_version(self, stream: str) -> int:
+        ((last,),) = self._query("SELECT MAX(version) FROM events WHERE stream = ?", (stream,))
+        return last or 0
+
+    def marked_version(self, stream: str) -> int:
+        rows = self._query("SELECT version FROM heads WHERE stream = ?", (stream,)) if self._has_marks() else []
+        return rows[0][0] if rows else 0
+
+    def indexed(self) -> list[str]:
+        return [stream for (stream,) in self._query("SELECT DISTINCT stream FROM events")]
+
+    def marked(self) -> list[str]:
+        return [stream for (stream,) in self._query("SELECT stream FROM heads")] if self._has_marks() else []
+
+    def streams(self) -> list[str]:
+        """All streams, in the order in which they began."""
+        return [stream for (stream,) in self._query("SELECT stream FROM events WHERE version = 1 ORDER BY position")]
+
+    def size(self) -> tuple[int, int]:
+        ((streams, events),) = self._query("SELECT COUNT(CASE version WHEN 1 THEN 1 END), COUNT(*) FROM events")
+        return streams, events
+
     def wait(self, position: int, seconds: float) -> None:
-        """Wait until something may have been written past `position`, at most `seconds`."""
         with self._written:
             if (self.max_notification_id() or 0) <= position:
                 self._written.wait(seconds)

@@ -207,16 +207,13 @@ class SQLiteLog(WatchableLog):
     # --- marks and facts
 
     def adopt(self, marks: Sequence[Mark]) -> None:
-        """Store marks of streams that have none."""
         rows = [msgspec.structs.astuple(mark) for mark in marks]
         self._write("INSERT OR IGNORE INTO heads VALUES (?, ?, ?, ?, ?)", rows)
 
     def forget_marks(self) -> None:
-        """Deletes all checkpoints: those of a key that no longer exists."""
         self._write("DELETE FROM heads", [()])
 
     def clear(self) -> None:
-        """Deletes everything but facts: the remains of an interrupted move."""
         for table in ("events", "heads", "imports", "claims"):
             self._write(f"DELETE FROM {table}", [()])
 
@@ -225,48 +222,16 @@ class SQLiteLog(WatchableLog):
         return ""
 
     def whole(self, stream: str, gt: int = 0) -> tuple[list[tuple[int, str, bytes]], Mark | None]:
-        """All rows of a stream past a version, and its mark, as they were at one moment."""
         with self._moment() as reader:
             rows = self.rows(stream, gt=gt)
             found = None
-            if self._has_marks(reader):
+            if self._has_marks():
                 found = reader.execute(
                     "SELECT stream, version, head, adopted, mac FROM heads WHERE stream = ?", (stream,)
                 ).fetchone()
             return rows, None if found is None else Mark(*found)
 
-    def last_version(self, stream: str) -> int:
-        """The version of the last event of a stream, by the index alone; 0 if it has none."""
-        found: int | None = self._reader.execute(
-            "SELECT MAX(version) FROM events WHERE stream = ?", (stream,)
-        ).fetchone()[0]
-        return found or 0
-
-    def marked_version(self, stream: str) -> int:
-        """The version of which a stream has its mark; 0 if it has none."""
-        if not self._has_marks(self._reader):
-            return 0
-        row = self._reader.execute("SELECT version FROM heads WHERE stream = ?", (stream,)).fetchone()
-        return row[0] if row else 0
-
-    def indexed(self) -> list[str]:
-        """All streams that the index knows; no event is read."""
-        return [row[0] for row in self._reader.execute("SELECT DISTINCT stream FROM events")]
-
-    def marked(self) -> list[str]:
-        """All streams that have a mark."""
-        reader = self._reader
-        return [row[0] for row in reader.execute("SELECT stream FROM heads")] if self._has_marks(reader) else []
-
-    def fact(self, name: str) -> str:
-        """A fact about the file as a whole; empty if unknown."""
-        if not self._has_marks(self._reader):
-            return ""
-        row = self._reader.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
-        return row[0] if row else ""
-
     def set_fact(self, name: str, value: str) -> None:
-        """On disk before this returns."""
         self._write("INSERT OR REPLACE INTO facts VALUES (?, ?)", [(name, value)])
 
     def change_fact(self, name: str, change: Callable[[str, str], str]) -> tuple[str, str]:
@@ -296,9 +261,12 @@ class SQLiteLog(WatchableLog):
             raise self._given_up(error) from error
         self.commit_group()
 
-    def _has_marks(self, reader: sqlite3.Connection) -> bool:
-        """Whether the file has the tables for them: one of an earlier release that is only read has not."""
-        return not self._readonly or bool(reader.execute("SELECT 1 FROM sqlite_master WHERE name = 'facts'").fetchone())
+    def _has_marks(self) -> bool:
+        """A file of an earlier release that is only read does not have these tables."""
+        return not self._readonly or bool(self._query("SELECT 1 FROM sqlite_master WHERE name = 'facts'"))
+
+    def _query(self, statement: str, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        return self._reader.execute(statement, parameters).fetchall()
 
     @contextmanager
     def _moment(self) -> Iterator[sqlite3.Connection]:
@@ -325,7 +293,6 @@ class SQLiteLog(WatchableLog):
         desc: bool = False,
         limit: int | None = None,
     ) -> list[tuple[int, str, bytes]]:
-        """(version, type, body) of one stream's events, in one read."""
         statement, parameters = "SELECT version, type, CAST(body AS BLOB) FROM events WHERE stream = ?", [stream]
         bounds: list[int] = []
         if gt is not None:
@@ -341,20 +308,11 @@ class SQLiteLog(WatchableLog):
         return self._reader.execute(statement, (*parameters, *bounds)).fetchall()
 
     def of_type(self, stream: str, type_: str, gt: int = 0) -> list[tuple[int, bytes]]:
-        """(version, body) of one stream's events of a type past a version, in order."""
         return self._reader.execute(
             "SELECT version, CAST(body AS BLOB) FROM events WHERE type = ? AND stream = ? AND version > ?"
             " ORDER BY version",
             (type_, stream, gt),
         ).fetchall()
-
-    def imported(self, stream: str) -> imports.Imported | None:
-        """That a game was taken in from a file; None for one that was played here."""
-        return imports.imported(self._reader, stream)
-
-    def claims(self, stream: str) -> dict[str, imports.Claimed]:
-        """The claims to a game that was taken in, by seat."""
-        return imports.claims(self._reader, stream)
 
     def select_notifications(
         self,
@@ -398,17 +356,6 @@ class SQLiteLog(WatchableLog):
 
     def call(self, said: str) -> None:
         """Nobody follows."""
-
-    def streams(self) -> list[str]:
-        """All streams, in the order in which they began."""
-        return [row[0] for row in self._reader.execute("SELECT stream FROM events WHERE version = 1 ORDER BY position")]
-
-    def size(self) -> tuple[int, int]:
-        """(streams, events)."""
-        found: tuple[int, int] = self._reader.execute(
-            "SELECT COUNT(CASE version WHEN 1 THEN 1 END), COUNT(*) FROM events"
-        ).fetchone()
-        return found
 
     def backup(self, target: Path) -> None:
         """A consistent copy of the log while it is being written."""

@@ -27,7 +27,7 @@ from kronika.service.startup import RESTORING
 from kronika.service.store.recorder import SQLiteLog
 from kronika.service.vault import Vault, master_key, secrets_in
 
-WATCHED = ("service/maintenance.py", "service/startup.py", "service/new_epochs.py")
+WATCHED = ("service/maintenance.py", "service/startup.py", "service/chances.py")
 
 AGAIN = 3
 """After each so many kills the restore is run again, to its end."""

@@ -226,14 +226,14 @@ FREEZING = [
     "-c",
     """
 import os, signal
-from kronika.service import new_epochs
-examine, asked = new_epochs.examine, []
+from kronika.service import chances
+examine, asked = chances.examine, []
 def freezes(log, vault, stream):
     asked.append(stream)
     if len(asked) == 2:
         os.kill(os.getpid(), signal.SIGSTOP)
     return examine(log, vault, stream)
-new_epochs.examine = freezes
+chances.examine = freezes
 from kronika.tools.main import main
 main()
 """,

@@ -274,7 +274,6 @@ class PostgresLog(WatchableLog):
             raise FailedOver("a replica of the database has taken its place: this server restarts on it")
 
     def commit_group(self) -> None:
-        """Have the transaction that `begin_group` has begun on disk."""
         assert self._writer is not None
         try:
             with faults():
@@ -315,19 +314,15 @@ class PostgresLog(WatchableLog):
         return super().holds(stored_events)
 
     def adopt(self, marks: Sequence[Mark]) -> None:
-        """Store marks of streams that have none."""
         self._write(ADOPT, _columns(marks))
 
     def forget_marks(self) -> None:
-        """Deletes all checkpoints: those of a key that no longer exists."""
         self._write("DELETE FROM log.heads")
 
     def clear(self) -> None:
-        """Deletes everything but facts: the remains of an interrupted move."""
         self._write("TRUNCATE log.events, log.heads, log.imports, log.claims")
 
     def set_fact(self, name: str, value: str) -> None:
-        """On disk before this returns."""
         self._write(SET_FACT, (name, value))
 
     def change_fact(self, name: str, change: Callable[[str, str], str]) -> tuple[str, str]:
@@ -357,13 +352,10 @@ class PostgresLog(WatchableLog):
 
     # --- read
 
-    def fact(self, name: str) -> str:
-        """A fact about the log as a whole; empty if unknown."""
-        rows = self._reading.rows("SELECT value FROM log.facts WHERE name = %s", (name,))
-        return rows[0][0] if rows else ""
+    def _query(self, statement: str, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        return self._reading.rows(sql.SQL(statement.replace("?", "%s")), parameters)
 
     def whole(self, stream: str, gt: int = 0) -> tuple[list[tuple[int, str, bytes]], Mark | None]:
-        """All rows of a stream past a version, and its mark, as they were at one moment."""
         rows, mark = [], None
         for version, text, body, head, mac in self._reading.rows(WHOLE, (stream, gt, stream)):
             if body is None:
@@ -381,55 +373,12 @@ class PostgresLog(WatchableLog):
         desc: bool = False,
         limit: int | None = None,
     ) -> list[tuple[int, str, bytes]]:
-        """(version, type, body) of one stream's events, in one read."""
         bounds = (stream, -LARGEST if gt is None else gt, LARGEST if lte is None else lte, limit)
         return _encoded(self._reading.rows(ROWS_BACK if desc else ROWS, bounds))
 
     def of_type(self, stream: str, type_: str, gt: int = 0) -> list[tuple[int, bytes]]:
-        """(version, body) of one stream's events of a type past a version, in order."""
         statement = sql.SQL(OF_TYPE).format(sql.Literal(type_))  # as a parameter it would not be found in the index
         return [(version, body.encode()) for version, body in self._reading.rows(statement, (stream, gt))]
-
-    def imported(self, stream: str) -> Imported | None:
-        """That a game was taken in from a file; None for one that was played here."""
-        rows = self._reading.rows("SELECT body FROM log.imports WHERE stream = %s", (stream,))
-        return msgspec.json.decode(rows[0][0], type=Imported) if rows else None
-
-    def claims(self, stream: str) -> dict[str, Claimed]:
-        """The claims to a game that was taken in, by seat."""
-        rows = self._reading.rows(
-            "SELECT stream, seat, key, holder, at, signature FROM log.claims WHERE stream = %s", (stream,)
-        )
-        return {claim.seat: claim for claim in (Claimed(*row) for row in rows)}
-
-    def last_version(self, stream: str) -> int:
-        """The version of the last event of a stream; 0 if it has none."""
-        ((last,),) = self._reading.rows("SELECT MAX(version) FROM log.events WHERE stream = %s", (stream,))
-        return last or 0
-
-    def marked_version(self, stream: str) -> int:
-        """The version of which a stream has its mark; 0 if it has none."""
-        rows = self._reading.rows("SELECT version FROM log.heads WHERE stream = %s", (stream,))
-        return rows[0][0] if rows else 0
-
-    def indexed(self) -> list[str]:
-        """All streams that have events."""
-        return [stream for (stream,) in self._reading.rows("SELECT DISTINCT stream FROM log.events")]
-
-    def marked(self) -> list[str]:
-        """All streams that have a mark."""
-        return [stream for (stream,) in self._reading.rows("SELECT stream FROM log.heads")]
-
-    def streams(self) -> list[str]:
-        """All streams, in the order in which they began."""
-        found = self._reading.rows("SELECT stream FROM log.events WHERE version = 1 ORDER BY position")
-        return [stream for (stream,) in found]
-
-    def size(self) -> tuple[int, int]:
-        """(streams, events)."""
-        statement = "SELECT COUNT(*) FILTER (WHERE version = 1), COUNT(*) FROM log.events"
-        ((streams, events),) = self._reading.rows(statement)
-        return streams, events
 
     def select_notifications(
         self,
@@ -450,7 +399,6 @@ class PostgresLog(WatchableLog):
         ]
 
     def max_notification_id(self) -> int | None:
-        """The position of the last event."""
         ((last,),) = self._reading.rows(LAST)
         found: int | None = last
         return found
@@ -466,7 +414,6 @@ class PostgresLog(WatchableLog):
         thread.start()
 
     def call(self, said: str) -> None:
-        """Tell all processes that follow something that is not in the log: in a few letters."""
         self._reading.rows("SELECT pg_notify('kronika_called', %s)", (said,))
 
     def _follow(self, moved: Moved, called: Called, position: int) -> None:
