@@ -4,13 +4,14 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any, Final
 
+from msgspec.structs import asdict
+
 from kronika.domain.kernel.catalogue import catalogue, group, text
 from kronika.domain.kernel.czech import Called, Gender, Noun
 from kronika.domain.kernel.events import Event, Order
 from kronika.domain.kernel.system import Rulebook
 from kronika.domain.kernel.values import Counts, Prompt, RollResult
 from kronika.domain.kernel.words import Arg, Message, Sentence, Text
-from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel import words
 from kronika.domain.tankduel.content.pieces import Card, Harm, Icon, Item, Pierce, Table
@@ -101,29 +102,29 @@ def describe_prompt(board: Board, prompt: Prompt) -> Text:
 
 
 def describe_decision(board: Board, decision: Any) -> Text:
-    """A decision as one sentence."""
-    match decision:
-        case d.Act(action):
+    """Returns a decision as one sentence, by its fields."""
+    match asdict(decision):
+        case {"action": action}:
             return message(f"action-{action}")
-        case d.Use(card, half):
-            return message("decision-play", card=half_name(board, card, half))
-        case d.Aim(tank):
-            return tank_name(board, tank)
-        case d.Choose(seat):
-            return seat_name(seat)
-        case d.Go(metres):
-            return _way(metres)
-        case d.Buy(number):
-            return message("decision-buy", number=number)
-        case d.Man(place):
-            return message(f"place-{place}")
-        case d.Say(answer):
+        case {"answer": answer}:
             return describe_answer(board, answer)
-        case d.Battery(gun):
+        case {"tank": tank}:
+            return tank_name(board, tank)
+        case {"seat": seat}:
+            return seat_name(seat)
+        case {"place": place}:
+            return message(f"place-{place}")
+        case {"gun": gun}:
             return gun_name(board, gun)
-        case d.React(card, against_flank):
+        case {"metres": metres}:
+            return _way(metres)
+        case {"number": number}:
+            return message("decision-buy", number=number)
+        case {"card": card, "half": half}:
+            return message("decision-play", card=half_name(board, card, half))
+        case {"card": card, "against_flank": against_flank}:
             return message("decision-against-flank" if against_flank else "decision-play", card=card_name(board, card))
-        case d.Lay(card) | d.Drop(card) | d.Pay(card):
+        case {"card": card}:
             return message(f"decision-{decision.__struct_config__.tag}", card=card_name(board, card))
     return message(f"decision-{decision.__struct_config__.tag}")
 

@@ -10,7 +10,7 @@ from kronika.domain.kernel.steps import Ask, Decision, Objection
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.pieces import EDGE, Half, Icon, Kind, Loss, Role
-from kronika.domain.tankduel.decisions import Act, Action, Aim, Answer, Buy, Drop, Go, NoMore, Pay, Say, Use
+from kronika.domain.tankduel.decisions import Act, Action, Aim, Answer, Buy, Drop, Go, NoMore, Pay, Use
 from kronika.domain.tankduel.rules.damage import Escaping, lose
 from kronika.domain.tankduel.rules.deck import drop, flip
 from kronika.domain.tankduel.rules.missions import Closing
@@ -19,7 +19,7 @@ from kronika.domain.tankduel.rules.tanks import (
     can_go,
     in_sight,
 )
-from kronika.domain.tankduel.rules.tasks import Agenda, Asking, Task, ask_owner, confirm, icons, pay
+from kronika.domain.tankduel.rules.tasks import Agenda, Asking, Task, ask_owner, choose, confirm, icons, pay
 from kronika.domain.tankduel.state import Board, Tank, without
 from kronika.domain.tankduel.words import message
 
@@ -152,8 +152,8 @@ def flips_to_spot(board: Board, paid: Sequence[int]) -> int:
 def burning(ask: Asking, kind: str) -> Plan:
     """TD26: the answer of a crew to a fire."""
     hand = ask.board.hands[ask.seat]
-    pays = (Say(Answer.PAY),) if icons(ask.board, hand) >= FIRE_COST else ()
-    answer = ask(kind, (*pays, Say(Answer.BAIL_OUT), Say(Answer.FLIP))).answer
+    pays = (Answer.PAY,) if icons(ask.board, hand) >= FIRE_COST else ()
+    answer = choose(ask, kind, (*pays, Answer.BAIL_OUT, Answer.FLIP))
     paid = pay(ask, FIRE_COST, hand) if answer == Answer.PAY else ()
     return Plan(Action.FIGHT_FIRE, paid=paid, answer=answer)
 
@@ -179,8 +179,8 @@ def fight_fire(out: Emitter, chance: Chance, tank: str, plan: Plan) -> Agenda:
 def rallying(ask: Asking) -> Plan:
     """TD28: the answer of a broken crew."""
     hand = ask.board.hands[ask.seat]
-    pays = (Say(Answer.PAY),) if icons(ask.board, hand) >= FIRE_COST else ()
-    answer = ask("morale_check", (*pays, Say(Answer.DRAW))).answer
+    pays = (Answer.PAY,) if icons(ask.board, hand) >= FIRE_COST else ()
+    answer = choose(ask, "morale_check", (*pays, Answer.DRAW))
     paid = pay(ask, FIRE_COST, hand) if answer == Answer.PAY else ()
     return Plan(Action.DONE, paid=paid, answer=answer)
 

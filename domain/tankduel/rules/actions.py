@@ -7,7 +7,7 @@ from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.pieces import STEP, Kind, Mark
-from kronika.domain.tankduel.decisions import Action, Aim, Answer, Battery, Go, Man, Say, Use
+from kronika.domain.tankduel.decisions import Action, Answer, Battery, Go, Man, Use
 from kronika.domain.tankduel.rules.acting import (
     INFANTRY_FLANK,
     MOST_CARDS,
@@ -65,7 +65,7 @@ from kronika.domain.tankduel.rules.tanks import (
     unseen_by,
     vacant,
 )
-from kronika.domain.tankduel.rules.tasks import Agenda, Asking, icons, pay, pay_freely
+from kronika.domain.tankduel.rules.tasks import Agenda, Asking, aim, choose, icons, pay, pay_freely
 from kronika.domain.tankduel.state import Board, Tank, without
 from kronika.domain.tankduel.words import message
 
@@ -186,7 +186,7 @@ class Fire(ActionRule):
         return _needs(ask, Kind.FIRE, "TD13", "not-a-fire-card", fire_level(ask.board, tank))
 
     def build(self, ask: Asking, tank: Tank) -> Plan:
-        target = ask("target", tuple(map(Aim, targets(ask.board, tank))), skip=True).tank
+        target = aim(ask, "target", targets(ask.board, tank))
         hand = Hand(ask, fire_level(ask.board, tank))
         hand.take(Kind.FIRE, "fire")
         hand.take(Kind.FIRE, "second_fire", optional=True)
@@ -259,7 +259,7 @@ class Spot(ActionRule):
         return None
 
     def build(self, ask: Asking, tank: Tank) -> Plan:
-        target = ask("target", tuple(map(Aim, unseen_by(ask.board, tank))), skip=True).tank
+        target = aim(ask, "target", unseen_by(ask.board, tank))
         hand = Hand(ask)
         dropped = hand.drop()
         paid = () if tank.buttoned else pay_freely(ask, hand.cards)
@@ -357,7 +357,7 @@ class TerrainOnEnemy(ActionRule):
     def build(self, ask: Asking, tank: Tank) -> Plan:
         hand = Hand(ask)
         hand.take(Kind.TERRAIN, "terrain")
-        target = ask("target", tuple(map(Aim, moving_enemies(ask.board, tank))), skip=True).tank
+        target = aim(ask, "target", moving_enemies(ask.board, tank))
         return Plan(self.action, hand.used, target=target)
 
     def carry(self, out: Emitter, tank: str, plan: Plan) -> Agenda:
@@ -420,7 +420,7 @@ class Gun(ActionRule):
         board = ask.board
         alone = len(able_guns(board, tank)) == 1
         chosen = ask("gun", tuple(map(Battery, ready_guns(ask, tank))), skip=alone).gun
-        target = ask("target", tuple(map(Aim, gun_targets(board, tank, chosen))), skip=True).tank
+        target = aim(ask, "target", gun_targets(board, tank, chosen))
         hand = Hand(ask, level=UNLIMITED, more=board.scene.guns[chosen].oi)
         paid = hand.pay(0)
         flank = hand.take(Kind.FLANK, "gun_flank", optional=True)
@@ -483,12 +483,12 @@ class InfantryAttack(ActionRule):
 
     def build(self, ask: Asking, tank: Tank) -> Plan:
         card = _marked(ask, own_marks(tank))
-        target = ask("target", tuple(map(Aim, infantry_targets(ask.board, tank))), skip=True).tank
+        target = aim(ask, "target", infantry_targets(ask.board, tank))
         rest = without(ask.board.hands[ask.seat], card.card)
-        modes = (Say(Answer.FLANK),) if icons(ask.board, rest) >= INFANTRY_FLANK else ()
-        flank = ask("infantry_mode", (*modes, Say(Answer.NO)), "flank").answer == Answer.FLANK
-        arms = (Say(Answer.WEAPON), Say(Answer.CLOSE_COMBAT))
-        close = ask("infantry_mode", arms, "weapon").answer == Answer.CLOSE_COMBAT
+        modes = (Answer.FLANK,) if icons(ask.board, rest) >= INFANTRY_FLANK else ()
+        flank = choose(ask, "infantry_mode", (*modes, Answer.NO), "flank") == Answer.FLANK
+        arms = (Answer.WEAPON, Answer.CLOSE_COMBAT)
+        close = choose(ask, "infantry_mode", arms, "weapon") == Answer.CLOSE_COMBAT
         paid = pay(ask, INFANTRY_FLANK, rest) if flank else ()
         return Plan(self.action, (card,), paid, target=target, flank=flank, close=close)
 
@@ -536,7 +536,7 @@ def lays_road(ask: Asking, tank: Tank) -> bool:
     """TD98: a road card at the disposal of the nation may be laid, one a tank; it counts for nothing."""
     if tank.box.road or not ask.board.roads.get(tank.nation):
         return False
-    answer: Answer = ask("road_card", (Say(Answer.LAY), Say(Answer.NO))).answer
+    answer = choose(ask, "road_card", (Answer.LAY, Answer.NO))
     return answer == Answer.LAY
 
 
@@ -565,8 +565,8 @@ def ranges(board: Board, tank: Tank, cards: int, *, covers: bool) -> tuple[Go, .
 def _loads_rapidly(ask: Asking, hand: Hand) -> bool:
     """TD52: whether three order icons load APCR immediately."""
     affordable = icons(ask.board, hand.cards) >= PER_LEVEL * hand.needs() + RAPID
-    options = (Say(Answer.LOAD), Say(Answer.NO)) if affordable else (Say(Answer.NO),)
-    rapid: bool = ask("rapid_apcr", options).answer == Answer.LOAD
+    answers = (Answer.LOAD, Answer.NO) if affordable else (Answer.NO,)
+    rapid = choose(ask, "rapid_apcr", answers) == Answer.LOAD
     hand.more = RAPID if rapid else 0
     return rapid
 

@@ -7,12 +7,12 @@ from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.decisions import Aim, Answer, Buy, Choose, Drop, NoMore, Say
+from kronika.domain.tankduel.decisions import Answer, Buy, Choose, Drop, NoMore
 from kronika.domain.tankduel.rules.deck import drop, redraw, steal
 from kronika.domain.tankduel.rules.moving import Concealing
 from kronika.domain.tankduel.rules.sighting import spot_at_once
 from kronika.domain.tankduel.rules.tanks import conceal_value, hull_down_value, unseen_by
-from kronika.domain.tankduel.rules.tasks import Agenda, Asking, Task, ask_owner
+from kronika.domain.tankduel.rules.tasks import Agenda, Asking, Task, aim, ask_owner, choose
 from kronika.domain.tankduel.setup import nation_of
 from kronika.domain.tankduel.state import HIDDEN, Board, Tank
 
@@ -96,11 +96,11 @@ class Leading(Task, frozen=True, tag="leading.v1"):
         hand = board.hands[acting.seat]
         exchange = (Answer.EXCHANGE,) if mates and hand else ()
         anew = (Answer.REDRAW,) if self.command and hand else ()
-        options = tuple(map(Say, (*effects, *exchange, *anew)))
-        if not options:
+        answers = (*effects, *exchange, *anew)
+        if not answers:
             return None
         ask = ask_owner(board, self.tank, choices)
-        effect = ask("effect", options, skip=True).answer
+        effect = choose(ask, "effect", answers, skip=True)
         if effect == Answer.REDRAW:
             return effect, "", "", 0
         if effect == Answer.EXCHANGE:
@@ -108,11 +108,10 @@ class Leading(Task, frozen=True, tag="leading.v1"):
             most = min(MOST, len(hand), len(board.hands[mate]))
             number = ask("number", tuple(map(Buy, range(1, most + 1))), skip=True).number
             return effect, "", mate, number
-        able = tuple(Aim(tank.id) for tank in own if effect in _effects(board, tank))
-        tank = ask("own_tank", able, skip=True).tank
+        tank = aim(ask, "own_tank", [tank.id for tank in own if effect in _effects(board, tank)])
         if effect != Answer.SPOT:
             return effect, tank, "", 0
-        target = ask("target", tuple(map(Aim, unseen_by(board, board.tanks[tank]))), skip=True).tank
+        target = aim(ask, "target", unseen_by(board, board.tanks[tank]))
         return effect, tank, target, 0
 
     def carry(self, out: Emitter, chance: Chance, answer: tuple[Answer, str, str, int] | None, rest: Agenda) -> Agenda:
@@ -156,8 +155,7 @@ class Offering(Task, frozen=True, tag="offering.v1"):
 
     def script(self, board: Board, choices: Sequence[Any]) -> Answer:
         ask = Asking(board, self.mate, self.seat, choices)
-        answer: Answer = ask("accept", (Say(Answer.YES), Say(Answer.NO)), str(self.number)).answer
-        return answer
+        return choose(ask, "accept", (Answer.YES, Answer.NO), str(self.number))
 
     def carry(self, out: Emitter, chance: Chance, answer: Answer, rest: Agenda) -> Agenda:
         return (Giving(self.seat, self.mate, self.number), *rest) if answer == Answer.YES else rest

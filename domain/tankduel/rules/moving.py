@@ -10,7 +10,7 @@ from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.pieces import EDGE, Nation, Table, Terrain
-from kronika.domain.tankduel.decisions import Action, Aim, Answer, Say
+from kronika.domain.tankduel.decisions import Action, Answer
 from kronika.domain.tankduel.rules.damage import harm
 from kronika.domain.tankduel.rules.deck import Goal, at_most, draw_damage, flip
 from kronika.domain.tankduel.rules.missions import Closing, exit_battle, gets_through
@@ -27,7 +27,7 @@ from kronika.domain.tankduel.rules.tanks import (
     sights,
     terrain_on,
 )
-from kronika.domain.tankduel.rules.tasks import Agenda, Task, ask_owner
+from kronika.domain.tankduel.rules.tasks import Agenda, Task, aim, ask_owner, choose
 from kronika.domain.tankduel.state import Board, Tank
 
 
@@ -119,7 +119,7 @@ class Shaking(Task, frozen=True, tag="shaking.v1"):
         if not board.tanks[self.tank].seat:
             return lying[0]
         ask = ask_owner(board, self.tank, choices)
-        return str(ask("unflank", tuple(map(Aim, lying)), skip=True).tank)
+        return aim(ask, "unflank", lying)
 
     def carry(self, out: Emitter, chance: Chance, flanker: str, rest: Agenda) -> Agenda:
         """TD32: two Move cards take a flank off; with one a flip does, if its target number is lower than the level."""
@@ -156,14 +156,14 @@ class Flanking(Task, frozen=True, tag="flanking.v1"):
         tank = board.tanks[self.tank]
         off = flankers(board, tank)
         before = flankable(board, tank) if tank.in_motion and not tank.bog and not bars_flanks(board, tank) else ()
-        options = (*((Say(Answer.PUT),) if before else ()), *((Say(Answer.REMOVE),) if off else ()))
-        if not options:
+        answers = (*((Answer.PUT,) if before else ()), *((Answer.REMOVE,) if off else ()))
+        if not answers:
             return None
         ask = ask_owner(board, self.tank, choices)
-        answer = ask("flank_or_unflank", options, skip=True).answer
+        answer = choose(ask, "flank_or_unflank", answers, skip=True)
         if answer == Answer.PUT:
-            return answer, ask("target", tuple(map(Aim, before)), skip=True).tank
-        return answer, ask("unflank", tuple(map(Aim, off)), skip=True).tank
+            return answer, aim(ask, "target", before)
+        return answer, aim(ask, "unflank", off)
 
     def carry(self, out: Emitter, chance: Chance, answer: tuple[Answer, str] | None, rest: Agenda) -> Agenda:
         if answer is None:
@@ -220,8 +220,7 @@ class Climbing(Task, frozen=True, tag="climbing.v1"):
         if (places is not None and places.forced) or not board.tanks[self.tank].seat:
             return Answer.TAKE
         ask = ask_owner(board, self.tank, choices)
-        answer: Answer = ask("mission_card", (Say(Answer.TAKE), Say(Answer.NO))).answer
-        return answer
+        return choose(ask, "mission_card", (Answer.TAKE, Answer.NO))
 
     def carry(self, out: Emitter, chance: Chance, answer: Answer, rest: Agenda) -> Agenda:
         """TDR64: the triggers of a mission card happen when it is taken."""

@@ -10,7 +10,7 @@ from kronika.domain.kernel.steps import Ask, Decision, Objection
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.pieces import Loss, Marker, Nation, Quality
-from kronika.domain.tankduel.decisions import Answer, Drop, Lay, NoMore, Say, ShowHand, TakeBack
+from kronika.domain.tankduel.decisions import Answer, Drop, Lay, NoMore, ShowHand, TakeBack
 from kronika.domain.tankduel.rules.acting import Acting, Plan, burning, fight_fire, rallying
 from kronika.domain.tankduel.rules.automaton.revealing import Bidding
 from kronika.domain.tankduel.rules.automaton.turn import phase
@@ -31,7 +31,7 @@ from kronika.domain.tankduel.rules.missions import (
 )
 from kronika.domain.tankduel.rules.sighting import adjust, spot_trigger
 from kronika.domain.tankduel.rules.tanks import hand_limit, sights
-from kronika.domain.tankduel.rules.tasks import ENGINE, Agenda, Asking, Task, ask_owner
+from kronika.domain.tankduel.rules.tasks import ENGINE, Agenda, Asking, Task, ask_owner, choose
 from kronika.domain.tankduel.setup import NUMBERS, Entry, nation_of
 from kronika.domain.tankduel.state import Board, Tank
 from kronika.domain.tankduel.words import message
@@ -130,8 +130,7 @@ class Hatching(Task, frozen=True, tag="hatching.v1"):
     def script(self, board: Board, choices: Sequence[Any]) -> Answer:
         """TD24, TD89: the hatch may be closed or opened."""
         ask = ask_owner(board, self.tank, choices)
-        answer: Answer = ask("hatch", (Say(Answer.KEEP), Say(Answer.TURN))).answer
-        return answer
+        return choose(ask, "hatch", (Answer.KEEP, Answer.TURN))
 
     def carry(self, out: Emitter, chance: Chance, answer: Answer, rest: Agenda) -> Agenda:
         if answer == Answer.TURN:

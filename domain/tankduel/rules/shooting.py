@@ -11,7 +11,7 @@ from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.pieces import STEP, Icon, Infantry, Kind, Location, Role, Table, Weapon
-from kronika.domain.tankduel.decisions import Action, Answer, Pass, React, Say
+from kronika.domain.tankduel.decisions import Action, Answer, Pass, React
 from kronika.domain.tankduel.rules.damage import Breaking, Escaping, hurt, suffer
 from kronika.domain.tankduel.rules.deck import MOST_HIT, Goal, draw_damage, flip
 from kronika.domain.tankduel.rules.tanks import (
@@ -25,7 +25,7 @@ from kronika.domain.tankduel.rules.tanks import (
     standing_in,
     uphill,
 )
-from kronika.domain.tankduel.rules.tasks import Agenda, Asking, Task, ask_owner
+from kronika.domain.tankduel.rules.tasks import Agenda, Asking, Task, ask_owner, choose
 from kronika.domain.tankduel.state import Board, Tank
 
 
@@ -226,8 +226,7 @@ class Arming(Task, frozen=True, tag="arming.v1"):
         if not board.tanks[self.shot.shooter].seat:
             return Answer.SWITCH
         ask = ask_owner(board, self.shot.shooter, choices)
-        answer: Answer = ask("close_combat_switch", (Say(Answer.SWITCH), Say(Answer.STAY)), self.shot.target).answer
-        return answer
+        return choose(ask, "close_combat_switch", (Answer.SWITCH, Answer.STAY), self.shot.target)
 
     def carry(self, out: Emitter, chance: Chance, answer: Answer, rest: Agenda) -> Agenda:
         """TD87, TDR54: infantry that has hit uses its weapon, or goes on to close combat."""
@@ -278,7 +277,7 @@ class Locating(Task, frozen=True, tag="locating.v1"):
         if not board.tanks[self.shot.shooter].seat:
             return weakest(board, self.shot)
         ask = ask_owner(board, self.shot.shooter, choices)
-        answer = ask("location", (Say(Answer.HULL), Say(Answer.TURRET)), self.shot.target).answer
+        answer = choose(ask, "location", (Answer.HULL, Answer.TURRET), self.shot.target)
         return Location(answer.value)
 
     def carry(self, out: Emitter, chance: Chance, chosen: Location | None, rest: Agenda) -> Agenda:

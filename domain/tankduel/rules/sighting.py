@@ -7,11 +7,11 @@ from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.pieces import Icon, Table
-from kronika.domain.tankduel.decisions import Answer, Say
+from kronika.domain.tankduel.decisions import Answer
 from kronika.domain.tankduel.rules.automaton.judging import may_take_spot
 from kronika.domain.tankduel.rules.deck import flip
 from kronika.domain.tankduel.rules.tanks import in_sight, sights
-from kronika.domain.tankduel.rules.tasks import Agenda, Task, ask_owner
+from kronika.domain.tankduel.rules.tasks import Agenda, Task, ask_owner, choose
 from kronika.domain.tankduel.state import Board, Tank
 
 FIRST, SECOND = 10, 20
@@ -39,8 +39,7 @@ class Spotting(Task, frozen=True, tag="spotting.v1"):
         if not watcher.seat:
             return Answer.TAKE if may_take_spot(board, watcher, board.tanks[self.tank]) else Answer.KEEP
         ask = ask_owner(board, watcher.id, choices)
-        answer: Answer = ask("spot_or_ranging", (Say(Answer.KEEP), Say(Answer.TAKE)), self.tank).answer
-        return answer
+        return choose(ask, "spot_or_ranging", (Answer.KEEP, Answer.TAKE), self.tank)
 
     def carry(self, out: Emitter, chance: Chance, answer: Answer, rest: Agenda) -> Agenda:
         """TD18, TDR24: the next one looks."""
@@ -106,8 +105,7 @@ class Ranging(Task, frozen=True, tag="ranging.v1"):
         if target.out or ranged or not shooter.seat or not in_sight(board, shooter, target):
             return Answer.NO
         ask = ask_owner(board, self.tank, choices)
-        answer: Answer = ask("range_target", (Say(Answer.RANGE), Say(Answer.NO)), self.target).answer
-        return answer
+        return choose(ask, "range_target", (Answer.RANGE, Answer.NO), self.target)
 
     def carry(self, out: Emitter, chance: Chance, answer: Answer, rest: Agenda) -> Agenda:
         """TD19."""

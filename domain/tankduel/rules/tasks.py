@@ -10,12 +10,12 @@ from kronika.domain.kernel.scripts import Agenda, Asking, Row, Scripted
 from kronika.domain.kernel.steps import Ask, Decision, Objection
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Reason, Rejection
-from kronika.domain.tankduel.decisions import Back, Confirm, NoMore, Pay
+from kronika.domain.tankduel.decisions import Aim, Answer, Back, Confirm, NoMore, Pay, Say
 from kronika.domain.tankduel.events import AgendaSet, Chosen
 from kronika.domain.tankduel.state import Board
 from kronika.domain.tankduel.words import message
 
-__all__ = ["Agenda", "Asking", "Task", "ask_owner", "confirm", "icons", "pay", "pay_freely", "payers"]
+__all__ = ["Agenda", "Asking", "Task", "aim", "ask_owner", "choose", "confirm", "icons", "pay", "pay_freely", "payers"]
 
 
 class Task(Scripted, frozen=True):
@@ -41,6 +41,18 @@ class Task(Scripted, frozen=True):
 def ask_owner(board: Board, tank: str, choices: Sequence[Decision], *, sealed: bool = False) -> Asking:
     """The player who controls a tank is asked about it; `sealed`: each choice is secret and can be taken back."""
     return Asking(board, board.tanks[tank].seat, tank, choices, back=Back() if sealed else None)
+
+
+def choose(ask: Asking, kind: str, answers: Sequence[Answer], about: str = "", *, skip: bool = False) -> Answer:
+    """Asks which of a few things."""
+    answer: Answer = ask(kind, tuple(map(Say, answers)), about, skip=skip).answer
+    return answer
+
+
+def aim(ask: Asking, kind: str, tanks: Sequence[str]) -> str:
+    """Asks which tank, if there are several."""
+    tank: str = ask(kind, tuple(map(Aim, tanks)), skip=True).tank
+    return tank
 
 
 def confirm(ask: Asking) -> None:
