@@ -338,9 +338,6 @@ class Displace(Decision, frozen=True, tag="displace"):
     handles = ("space:{to}",)
     to: str  #: The id of the space that the counter is moved to; it is adjacent.
 
-    def said(self, board: Board) -> Message:
-        return message("decision-displace", to=self.to)
-
 
 class Displacing(Frame, frozen=True, tag="displacing.v1"):
     """A counter that was hit may be moved by `side` to an adjacent space (S6, S19)."""
@@ -392,9 +389,6 @@ class Return(Decision, frozen=True, tag="return"):
     """S21: the card goes straight back to the supply."""
 
     handles = ("button:return",)
-
-    def said(self, board: Board) -> Message:
-        return message("decision-return")
 
     def told(self, board: Board, side: Called) -> Message:
         return message("told-return", side=side)

@@ -220,9 +220,6 @@ class EndTurn(Decision, frozen=True, tag="end_turn"):
 
     handles = ("button:end_turn",)
 
-    def said(self, board: Board) -> Message:
-        return message("decision-end-turn")
-
     def chance(self, board: Board, side: str) -> Iterable[ExpectedChance]:
         return drawings(board)
 
@@ -231,9 +228,6 @@ class Withdraw(Decision, frozen=True, tag="withdraw"):
     """S25: give the scenario up before playing a card."""
 
     handles = ("button:withdraw",)
-
-    def said(self, board: Board) -> Message:
-        return message("decision-withdraw")
 
     def told(self, board: Board, side: Called) -> Message:
         return message("told-withdraw", side=side)

@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from kronika.domain.kernel import steps
 from kronika.domain.kernel.chance import ExpectedChance
+from kronika.domain.kernel.contract import tag_of
 from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.steps import Ask, Objection, filled
 from kronika.domain.kernel.values import Odds
@@ -28,7 +29,7 @@ class Decision(steps.Decision, frozen=True, omit_defaults=True, gc=False):
 
     def said(self, board: Board) -> Message:
         """Returns the decision as it reads in the list of the side that may choose it."""
-        raise NotImplementedError
+        return message(f"decision-{tag_of(type(self))}".replace("_", "-"), **asdict(self))
 
     def told(self, board: Board, side: Called) -> Message | None:
         """Returns the line of the log; None if the events that follow say it all."""

@@ -155,9 +155,6 @@ class NextSpace(Decision, frozen=True, tag="next_space"):
     handles = ("space:{to}",)
     to: str  #: The space.
 
-    def said(self, board: Board) -> Message:
-        return message("decision-next-space", to=self.to)
-
 
 class Surveying(Frame, frozen=True, tag="surveying.v1"):
     """Spaces are being chosen for `navigate` or `recon_flight`: `left` more at most (A6, R24)."""
