@@ -9,7 +9,7 @@ from kronika.domain.kernel.events import DiceRolled, Event, Sealed, Settled
 from kronika.domain.kernel.values import Emitter, Outcome
 from kronika.domain.undaunted.campaign import events as e
 from kronika.domain.undaunted.campaign.pack import verdict
-from kronika.domain.undaunted.campaign.rules.muster import change, offer, pack_of, reach, shift, story
+from kronika.domain.undaunted.campaign.rules.muster import change, choose_card, offer, pack_of, reach, shift, story
 from kronika.domain.undaunted.campaign.squads import partner, replacements
 from kronika.domain.undaunted.campaign.state import BinderStep, Box, Campaign, Conclusion, Returned, SwapCause
 from kronika.domain.undaunted.campaign.ways import is_ending, next_state
@@ -160,7 +160,7 @@ def ask_for_replacement(out: Emitter, side: str) -> None:
 
 
 def replace_loss(out: Emitter, side: str, card: str) -> None:
-    out.emit(e.CardChosen(side, Sealed(side, card)))
+    choose_card(out, side, card)
     ask_for_replacement(out, side)
 
 

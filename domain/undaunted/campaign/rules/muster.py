@@ -60,6 +60,11 @@ def offer(out: Emitter, side: str, kind: str, cards: tuple[str, ...]) -> None:
     out.prompt(side, kind)
 
 
+def choose_card(out: Emitter, side: str, card: str) -> None:
+    """Records the choice of a side, for its own eyes."""
+    out.emit(e.CardChosen(side, Sealed(side, card)))
+
+
 # --- C1, C4, C7: a new state, and the decks for it
 
 
@@ -160,7 +165,7 @@ def ask_for_place(out: Emitter, side: str) -> None:
 
 def fill(out: Emitter, side: str, card: str) -> None:
     """C7: the next place; after the last one the reservists and those not chosen leave the squad."""
-    out.emit(e.CardChosen(side, Sealed(side, card)))
+    choose_card(out, side, card)
     campaign: Campaign = out.board
     asked = places(campaign, side)
     picked = campaign.camps[side].picked
@@ -206,14 +211,14 @@ def ask_for_deck(out: Emitter, side: str) -> None:
         if has_copies(out.board, slot):
             offer(out, side, "deck", may)
             return
-        out.emit(e.CardChosen(side, Sealed(side, may[0] if may else "")))
+        choose_card(out, side, may[0] if may else "")
     out.emit(e.DeckMade(side))
     if all(camp.confirmed for camp in out.board.camps.values()):
         start_scenario(out)
 
 
 def pick(out: Emitter, side: str, card: str) -> None:
-    out.emit(e.CardChosen(side, Sealed(side, card)))
+    choose_card(out, side, card)
     ask_for_deck(out, side)
 
 
