@@ -21,7 +21,6 @@ from kronika.service.history import History
 from kronika.service.journal import Journal
 from kronika.service.notices.store import NOTICES_FILE, NoticeStore, Presence, notices_in
 from kronika.service.notices.webhooks import Webhooks
-from kronika.service.outages import Outages
 from kronika.service.packs import LoadedPack, load_packs
 from kronika.service.private import make_folder
 from kronika.service.projecting import PROJECTIONS_FILE as PROJECTIONS_FILE
@@ -43,6 +42,7 @@ from kronika.service.store.opening import open_log, open_part
 from kronika.service.store.protocol import Log
 from kronika.service.store.recorder import SQLiteLog
 from kronika.service.vault import Vault, master_key, open_vault
+from kronika.service.waiting import Outages
 from kronika.service.watch import Watchers
 from kronika.service.workers import Workers
 

@@ -16,7 +16,6 @@ from kronika.service.chances import EPOCH
 from kronika.service.clock import now
 from kronika.service.integrity import MARKS, streams_of
 from kronika.service.notices.store import NOTICES_FILE, notices_in
-from kronika.service.outages import ALIVE
 from kronika.service.private import make_folder
 from kronika.service.projecting import PROJECTIONS_FILE
 from kronika.service.settings import Settings, SettingsRefused
@@ -24,6 +23,7 @@ from kronika.service.startup import KEY, MOVED, MOVING, RENEWED, advance, must_s
 from kronika.service.store.opening import LOG_FILE, open_log, open_part
 from kronika.service.store.protocol import Chains, Database, Log
 from kronika.service.vault import SECRETS_FILE, Vault, holds_secrets, master_key, open_secrets
+from kronika.service.waiting import ALIVE
 
 AT_ONCE = 2000
 """Events stored in one transaction."""

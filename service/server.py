@@ -36,7 +36,6 @@ from kronika.service.rpc import (
     rolls,
     seats,
     views,
-    watching,
 )
 from kronika.service.rpc.standard import Readiness, standard
 from kronika.service.settings import SettingsRefused
@@ -106,8 +105,8 @@ GAMES: dict[str, Unary] = {
     "ClaimImported": seats.claim_imported,
 }
 GAME_STREAMS: dict[str, Streaming] = {
-    "WatchGame": watching.watch_game,
-    "WatchGames": watching.watch_games,
+    "WatchGame": views.watch_game,
+    "WatchGames": views.watch_games,
     "WatchPlayer": views.watch_player,
     "ExportGame": files.export_game,
 }

@@ -18,7 +18,7 @@ from kronika.service.errors import logged
 from kronika.service.integrity import LogDamaged
 from kronika.service.journal import Conflict
 from kronika.service.live import LiveGame
-from kronika.service.outages import EVERY_SECONDS
+from kronika.service.waiting import EVERY_SECONDS
 
 EVERY = 1.0
 

@@ -48,7 +48,6 @@ MOST_WAITING = 20
 """Most unsent messages per player and channel; further due actions are combined in a later message."""
 LATER = 60.0
 """Seconds after which it is looked again whether a quota has room."""
-CHANNELS = (MAIL, WEBHOOK)
 
 
 class Waiting(msgspec.Struct, frozen=True):

@@ -12,9 +12,8 @@ from kronika.domain.kernel.words import Sentence, Text
 from kronika.service.games import Games
 from kronika.service.live import LiveGame
 from kronika.service.notices.store import What
-from kronika.service.outages import Outages
 from kronika.service.rpc.messages import DUE
-from kronika.service.waiting import Moment
+from kronika.service.waiting import Moment, Outages
 from kronika.service.words import message
 from kronika.v1 import game_pb2
 

@@ -119,6 +119,13 @@ def must_hold(game: LiveGame, seat: str, caller: Caller) -> None:
         raise refused(Reason.NOT_YOUR_SEAT, message("not-your-seat", seat=seat))
 
 
+async def seated(app: Application, request: Any, caller: Caller) -> tuple[LiveGame, str]:
+    """The game and the seat that a request names. Refuses unless the caller's token holds the seat."""
+    game = await find(app, request.game, caller)
+    must_hold(game, request.seat, caller)
+    return game, request.seat
+
+
 def must_be_seat(game: LiveGame, seat: str) -> None:
     """Refuse a seat that the game does not have."""
     if seat not in game.ledger.seats:

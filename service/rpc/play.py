@@ -29,8 +29,8 @@ from kronika.service.rpc.common import (
     chance_needed,
     change,
     find,
-    must_hold,
     not_overtaken,
+    seated,
     store,
     well_formed,
 )
@@ -56,9 +56,7 @@ async def decide_each(app: Application, request: Any, caller: Caller) -> Any:
 
 
 async def _decide(response: Any, app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    seat = request.seat
-    must_hold(game, seat, caller)
+    game, seat = await seated(app, request, caller)
     if not request.request_id:
         raise refused(Reason.MALFORMED, message("not-without-request-id"), field="request_id")
     mask = mask_of(request.read_mask, game_pb2.Answer)
@@ -140,19 +138,16 @@ async def _repeated(
 
 async def _act(app: Application, request: Any, caller: Caller, response: Any, act: Act, *more: Any) -> Any:
     """Applies one function of the kernel to the game of a seat, and answers."""
-    game = await find(app, request.game, caller)
-    must_hold(game, request.seat, caller)
-    told = await change(app, game, request.seat, lambda p: act(game.system, p, request.seat, *more))
-    return write_answer(response, app, game, request.seat, told, caller)
+    game, seat = await seated(app, request, caller)
+    told = await change(app, game, seat, lambda p: act(game.system, p, seat, *more))
+    return write_answer(response, app, game, seat, told, caller)
 
 
 # --- undo
 
 
 async def request_undo(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    seat = request.seat
-    must_hold(game, seat, caller)
+    game, seat = await seated(app, request, caller)
 
     async with game.lock:
         position, to = game.position, request.to
@@ -172,9 +167,8 @@ async def request_undo(app: Application, request: Any, caller: Caller) -> Any:
 
 
 async def answer_undo(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    seat, asker = request.seat, request.asked_by
-    must_hold(game, seat, caller)
+    game, seat = await seated(app, request, caller)
+    asker = request.asked_by
 
     told = await answer_request(app, game, asker, seat, lambda _: bool(request.agree))
     return write_answer(pb.AnswerUndoResponse(), app, game, seat, told, caller)
@@ -208,18 +202,17 @@ def _game_at(app: Application, game: LiveGame, version: int) -> Game:
 
 
 async def resign(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    must_hold(game, request.seat, caller)
+    game, seat = await seated(app, request, caller)
     with chance_needed:
         told = await change(
             app,
             game,
-            request.seat,
+            seat,
             lambda p: ends.resign(
-                game.system, p, request.seat, app.chances.of_if_any(game), lambda: app.chances.new_chains(game)
+                game.system, p, seat, app.chances.of_if_any(game), lambda: app.chances.new_chains(game)
             ),
         )
-    return write_answer(pb.ResignResponse(), app, game, request.seat, told, caller)
+    return write_answer(pb.ResignResponse(), app, game, seat, told, caller)
 
 
 async def offer_draw(app: Application, request: Any, caller: Caller) -> Any:
@@ -234,8 +227,7 @@ async def decline_draw(app: Application, request: Any, caller: Caller) -> Any:
 
 
 async def claim_game(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    must_hold(game, request.seat, caller)
+    game, seat = await seated(app, request, caller)
 
     def make(position: Position) -> Recorder | Rejection:
         prompts = {
@@ -256,7 +248,7 @@ async def claim_game(app: Application, request: Any, caller: Caller) -> Any:
         return ends.claim(
             game.system,
             position,
-            request.seat,
+            seat,
             frozenset(prompts),
             chance,
             frozenset(late),
@@ -268,8 +260,8 @@ async def claim_game(app: Application, request: Any, caller: Caller) -> Any:
 
     await asyncio.to_thread(app.outages.note)
     with chance_needed:
-        told = await change(app, game, request.seat, make)
-    return write_answer(pb.ClaimGameResponse(), app, game, request.seat, told, caller)
+        told = await change(app, game, seat, make)
+    return write_answer(pb.ClaimGameResponse(), app, game, seat, told, caller)
 
 
 def _left(app: Application, game: LiveGame) -> dict[str, float]:
@@ -317,9 +309,7 @@ def _wanted(request: Any) -> LimitChange:
 
 
 async def request_limit(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    seat = request.seat
-    must_hold(game, seat, caller)
+    game, seat = await seated(app, request, caller)
     wanted = _wanted(request)
     await asyncio.to_thread(app.outages.note)
 
@@ -347,10 +337,9 @@ async def withdraw_limit(app: Application, request: Any, caller: Caller) -> Any:
 
 
 async def confirm_end(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    must_hold(game, request.seat, caller)
-    told = await confirm(app, game, request.seat)
-    return write_answer(pb.ConfirmEndResponse(), app, game, request.seat, told, caller)
+    game, seat = await seated(app, request, caller)
+    told = await confirm(app, game, seat)
+    return write_answer(pb.ConfirmEndResponse(), app, game, seat, told, caller)
 
 
 async def confirm(app: Application, game: LiveGame, seat: str) -> list[EventView]:
@@ -374,9 +363,7 @@ async def confirm(app: Application, game: LiveGame, seat: str) -> list[EventView
 
 
 async def dispute_roll(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    seat = request.seat
-    must_hold(game, seat, caller)
+    game, seat = await seated(app, request, caller)
     must_be(REASON, request.reason, "reason")
     must_be_check(app, game, request.version)
     told = await change(app, game, seat, lambda p: ends.dispute(game.system, p, seat, request.version, request.reason))
@@ -390,9 +377,7 @@ async def withdraw_dispute(app: Application, request: Any, caller: Caller) -> An
 
 async def give_order(app: Application, request: Any, caller: Caller) -> Any:
     """Gives a standing order for a seat; the order passes immediately what it covers."""
-    game = await find(app, request.game, caller)
-    seat = request.seat
-    must_hold(game, seat, caller)
+    game, seat = await seated(app, request, caller)
     with well_formed:
         order = convert.from_message(Order, request.order, "order")
     head, signed = signatures.given(request.signed)

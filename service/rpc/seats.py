@@ -37,6 +37,7 @@ from kronika.service.rpc.common import (
     must_hold,
     needs_token,
     no_such_game,
+    seated,
 )
 from kronika.service.rpc.messages import game_message
 from kronika.service.store.imports import Claimed
@@ -95,9 +96,7 @@ def _with_anchors(app: Application, game: LiveGame, seat: str, make: Any) -> Any
 
 
 async def leave_seat(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    must_hold(game, request.seat, caller)
-    seat = request.seat
+    game, seat = await seated(app, request, caller)
     make = _with_anchors(app, game, seat, lambda p, anchors: seats.leave(game.system, p, seat, anchors))
     await change(app, game, PUBLIC, make)
     return pb.LeaveSeatResponse(game=game_message(app, game, caller))
@@ -118,9 +117,7 @@ async def lock_line_up(app: Application, request: Any, caller: Caller) -> Any:
 
 
 async def hand_over_seat(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    seat = request.seat
-    must_hold(game, seat, caller)
+    game, seat = await seated(app, request, caller)
     must_be_bytes(HASH, request.token_hash, "token_hash")
     taker = holder_of(request.name, app.vault.holder(request.token_hash), request.key.hex())
     head, signed = signatures.given(request.signed)
@@ -173,9 +170,8 @@ async def answer_handover(app: Application, request: Any, caller: Caller) -> Any
 
 
 async def commit_entropy(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    seat, epoch = request.seat, request.epoch
-    must_hold(game, seat, caller)
+    game, seat = await seated(app, request, caller)
+    epoch = request.epoch
     head, signed = signatures.given(request.signed)
     commitment = request.commitment.hex()
 
@@ -190,9 +186,8 @@ async def commit_entropy(app: Application, request: Any, caller: Caller) -> Any:
 
 
 async def reveal_entropy(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    seat, epoch = request.seat, request.epoch
-    must_hold(game, seat, caller)
+    game, seat = await seated(app, request, caller)
+    epoch = request.epoch
     head, signed = signatures.given(request.signed)
     entropy = request.entropy.hex()
 
@@ -216,9 +211,8 @@ async def reveal_entropy(app: Application, request: Any, caller: Caller) -> Any:
 
 
 async def agree_to_epoch(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    must_hold(game, request.seat, caller)
-    await agree_to_another(app, game, request.seat)
+    game, seat = await seated(app, request, caller)
+    await agree_to_another(app, game, seat)
     return pb.AgreeToEpochResponse(game=game_message(app, game, caller))
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kronika.service import clock, outages, timers
+from kronika.service import clock, timers, waiting
 from kronika.service.notices import notifier
 from kronika.service.settings import Settings
 from tests.embedded import Embedded
@@ -73,5 +73,5 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
         moved += timedelta(seconds=seconds)
 
     monkeypatch.setattr(clock, "time", lambda: real() + moved)
-    monkeypatch.setattr(outages, "UNNOTICED_SECONDS", float("inf"))
+    monkeypatch.setattr(waiting, "UNNOTICED_SECONDS", float("inf"))
     return move

@@ -11,7 +11,7 @@ import pytest
 from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS, SYSTEMS
-from kronika.service import outages
+from kronika.service import waiting
 from kronika.service.signatures import verifies
 from tests.embedded import Embedded
 from tests.service.process import Serving
@@ -62,7 +62,7 @@ def down(later: Later, monkeypatch: pytest.MonkeyPatch) -> Down:
     def move(service: Embedded, seconds: float) -> None:
         service.app.outages.note()
         with monkeypatch.context() as patch:
-            patch.setattr(outages, "UNNOTICED_SECONDS", 30.0)
+            patch.setattr(waiting, "UNNOTICED_SECONDS", 30.0)
             later(seconds)
             service.app.outages.note()
 
@@ -217,6 +217,6 @@ def test_a_clock_that_is_set_forward_while_it_serves_lets_nobody_claim(
     limited: Table, later: Later, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, waiter = limited.in_turn()
-    monkeypatch.setattr(outages, "UNNOTICED_SECONDS", 30.0)
+    monkeypatch.setattr(waiting, "UNNOTICED_SECONDS", 30.0)
     later(2 * DAY)
     assert waiter.refused("ClaimGame").reason == "TOO_EARLY", "in the same second"

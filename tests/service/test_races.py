@@ -18,7 +18,7 @@ from kronika.service.history import EventView, History
 from kronika.service.live import AudienceUpdate, LiveGame
 from kronika.service.rpc import games, play, seats, views
 from kronika.service.rpc.common import Caller
-from kronika.service.rpc.watching import watch_game
+from kronika.service.rpc.views import watch_game
 from kronika.service.settings import Settings
 from kronika.service.watch import Watcher
 from kronika.v1 import game_service_pb2 as pb

@@ -8,7 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from kronika.service import clock, outages
+from kronika.service import clock, waiting
 from kronika.service.store.postgres.connections import LOCKS, WRITING
 from kronika.service.store.protocol import Log
 from tests.service.client import Client
@@ -24,7 +24,7 @@ def brisk_outages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """An interruption of more than a second is an outage."""
     with monkeypatch.context() as patch:
         patch.setattr("kronika.service.timers.EVERY_SECONDS", 0.1)
-        patch.setattr(outages, "UNNOTICED_SECONDS", 1.0)
+        patch.setattr(waiting, "UNNOTICED_SECONDS", 1.0)
         yield
 
 
