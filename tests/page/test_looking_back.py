@@ -87,6 +87,11 @@ def board(one: Person) -> str:
 def test_one_steps_by_version_by_round_and_by_roll(looks: Callable[..., Person], played: tuple[Embedded, str]) -> None:
     anna = looks().opens(f"/g/{played[1]}/1")
     anna.waits_for(".story li")
+    ceremony = anna.page.locator(".story .folded").first
+    assert ceremony.locator("li").first.is_hidden()
+    assert "Chance was sealed and opened: " in ceremony.locator("summary").inner_text()
+    ceremony.locator("summary").click()
+    assert ceremony.locator("li").first.is_visible()
     on, back = "button[title='one forward']", "button[title='one back']"
     anna.clicks(on)
     assert at(anna) == 2
