@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import Chance, Dice, Purpose
 from kronika.domain.kernel.events import DiceRolled, Event, Test
-from kronika.domain.kernel.values import Emitter, Prompt
+from kronika.domain.kernel.values import Emitter, Odds, Prompt
 from kronika.domain.kernel.words import Rejection, Text
 
 
@@ -78,6 +78,18 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     def take(self, play: "Play[Any]", decision: Decision) -> None:
         """Carries out a legal decision."""
 
+    def may_decline(self, board: Any, ask: Ask) -> bool:
+        """Returns whether a question that `Declining` has an answer to may be left without another one."""
+        return True
+
+    def decline(self, play: "Play[Any]") -> None:
+        """Carries that answer out: the seat chooses nothing, or nothing more."""
+        play.pop()
+
+    def odds(self, board: Any, decision: Decision) -> Odds | None:
+        """Returns the chance that a decision takes, as far as the viewer of the board can tell."""
+        return None
+
     def is_secret(self, board: Any, ask: Ask) -> bool:
         """Returns whether the answer is sealed for its seat."""
         return False
@@ -85,6 +97,20 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     def is_private(self, board: Any, ask: Ask) -> bool:
         """Returns whether the legal decisions depend on hidden cards. Reads only what everybody knows."""
         return False
+
+
+class Declining(Step, frozen=True, tag=False):
+    """Lists the decision to choose nothing, or nothing more, before the answers of a step."""
+
+    exact = True
+    step: Step
+    decision: Decision
+
+    def candidates(self, board: Any, ask: Ask) -> Iterable[Decision]:
+        return (self.decision,) if self.step.may_decline(board, ask) else ()
+
+    def take(self, play: "Play[Any]", decision: Decision) -> None:
+        self.step.decline(play)
 
 
 Kind = TypeVar("Kind", Step, Decision)

@@ -3,8 +3,9 @@ its cards for what they are worth. It looks one decision ahead."""
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.caching import cached_by_identity
@@ -13,15 +14,11 @@ from kronika.domain.kernel.steps import Decision
 from kronika.domain.noretreat.content import Arm, Content
 from kronika.domain.noretreat.content.cards import Direction, Do, Effect, Mode
 from kronika.domain.noretreat.content.words import AXIS, Result, other
-from kronika.domain.noretreat.rules.cards import Discard, Drop, Pay, Play
-from kronika.domain.noretreat.rules.declaring import Attack, Counterblow, Take, Target
-from kronika.domain.noretreat.rules.losses import Cadre, Lose
-from kronika.domain.noretreat.rules.movement import Entrain, Go, Move, Step, Stop
-from kronika.domain.noretreat.rules.parts import At, Pick, Yes
-from kronika.domain.noretreat.rules.rail import Detrain
-from kronika.domain.noretreat.rules.retreats import Advance, Retreat
+from kronika.domain.noretreat.rules.cards import Drop
+from kronika.domain.noretreat.rules.movement import Entrain
+from kronika.domain.noretreat.rules.parts import Yes
 from kronika.domain.noretreat.rules.supply import supplied_at
-from kronika.domain.noretreat.rules.units import Excess, Fortify, Improve, Place, Reorganise, TurnBack, Upgrade, fits
+from kronika.domain.noretreat.rules.units import Fortify, Improve, TurnBack, Upgrade, fits
 from kronika.domain.noretreat.scene import Atlas, Scene, scene_of
 from kronika.domain.noretreat.state import BlowKind, Board, Unit
 from kronika.domain.noretreat.view import BattleView, NoRetreatView, UnitView, WayView
@@ -521,71 +518,71 @@ SENSIBLE = Bot(BotCard("sensible", "1", SAID), choose)
 def score(s: Situation, kind: str, decision: Decision) -> float:
     """How much a decision is worth; to let something pass is worth nothing."""
     match decision:
-        case Play(card, mode):
-            return playing(s, card, mode)
-        case Discard(card) | Pay(card):
-            return 1.0 - keeping(s, card)
-        case Stop() if kind == "go":
-            return worth(s, s.view.moving, s.board.units[s.view.moving].place)
-        case Go(to):
-            return _goes(s, [way for way in s.view.ways if way.path[-1] == to])
-        case Step(to):
-            return _goes(s, [way for way in s.view.ways if way.path[0] == to])
-        case At(space):
-            return worth(s, s.view.moving, space) if s.view.moving else s.pull[space]
-        case Retreat(unit, to):
-            return worth(s, unit, to)
-        case Advance(unit, to):
-            return worth(s, unit, to, (to,)) - worth(s, unit, s.board.units[unit].place)
-        case Move(unit):
-            return 1.0 + 0.1 * s.board.face(unit).mp
         case Improve(unit):
             return 0.2 + 0.1 * s.value(unit) - SPENT
-        case Upgrade() | Place() | Detrain():
+        case Upgrade():
             return 1.0
-        case Reorganise():
-            return 0.3
-        case _:
-            return _fights(s, kind, decision)
-
-
-def _fights(s: Situation, kind: str, decision: Decision) -> float:
-    """The same of what is decided about battles and losses."""
-    battle = s.view.battle
-    match decision:
-        case Target(space):
-            return target_worth(s, space) - ENOUGH
-        case Attack(space) if kind == "choose_battle":
-            found = prospect(s, space)
-            return expected(found) if found is not None else BAD
-        case Attack():
-            return -0.5
-        case Take(unit):
-            return joining(s, unit)
-        case Yes() if kind == "commit_support" and battle is not None:
-            return supported(battle)
-        case Yes() if kind == "accept_counterattack" and battle is not None:
-            return (s.strength(battle.others) - s.strength(battle.units)) / 4
-        case Cadre():
-            return 1.0
-        case Lose(unit) | Excess(unit):
-            return (2.0 if s.has_more_steps(unit) else 0.0) - 0.3 * s.value(unit)
-    return _offered(s, kind, decision)
-
-
-def _offered(s: Situation, kind: str, decision: Decision) -> float:
-    """The same of what rules offer, and of what is not weighed."""
-    match decision:
-        case Fortify() | TurnBack() | Entrain() | Counterblow() | Yes():
+        case Fortify() | TurnBack() | Entrain():
             return -0.2
         case Drop():
             return -9.0
-        case Pick(what) if what in s.board.units:
+    return _answers(s, kind, decision, asdict(decision))
+
+
+def _answers(s: Situation, kind: str, decision: Decision, fields: dict[str, Any]) -> float:
+    """The same of a decision that the prompt and what it names tell."""
+    match kind, fields:
+        case _, {"card": card, "mode": mode}:
+            return playing(s, card, mode)
+        case _, {"card": card}:
+            return 1.0 - keeping(s, card)
+        case "go" | "step", {"to": to}:
+            end = -1 if kind == "go" else 0
+            return _goes(s, [way for way in s.view.ways if way.path[end] == to])
+        case "go", _:
+            return worth(s, s.view.moving, s.board.units[s.view.moving].place)
+        case "place_at" | "detrain_at" | "unscorch", {"space": space}:
+            return worth(s, s.view.moving, space) if s.view.moving else s.pull[space]
+        case "retreat", {"unit": unit, "to": to}:
+            return worth(s, unit, to)
+        case "advance" | "advance_on", {"unit": unit, "to": to}:
+            return worth(s, unit, to, (to,)) - worth(s, unit, s.board.units[unit].place)
+        case "move", {"unit": unit}:
+            return 1.0 + 0.1 * s.board.face(unit).mp
+        case "place" | "set_up" | "detrain" | "reserve_detrain" | "place_cadre", {"unit": _}:
+            return 1.0
+        case "reorganise", {"unit": _}:
+            return 0.3
+        case "lose_step" | "overstack", {"unit": unit}:
+            return (2.0 if s.has_more_steps(unit) else 0.0) - 0.3 * s.value(unit)
+    return _fights(s, kind, decision, fields)
+
+
+def _fights(s: Situation, kind: str, decision: Decision, fields: dict[str, Any]) -> float:
+    """The same of what is decided about battles, and of what rules offer."""
+    battle = s.view.battle
+    match kind, fields:
+        case "declare_targets", {"space": space}:
+            return target_worth(s, space) - ENOUGH
+        case "choose_battle", {"space": space}:
+            found = prospect(s, space)
+            return expected(found) if found is not None else BAD
+        case "add_hex", {"space": _}:
+            return -0.5
+        case "choose_attackers", {"unit": unit}:
+            return joining(s, unit)
+        case "declare_counterblows" | "place_counterblow", {"space": _}:
+            return -0.2
+        case _, {"chosen": what} if what in s.board.units:
             own = s.board.side(what) == s.seat
             return s.value(what) * (0.1 if kind == "choose" else 0.0) * (1.0 if own else 2.0)
-        case Pick(what) if what in s.pull:
+        case _, {"chosen": what} if what in s.pull:
             return 0.1 * s.pull[what]
-    return 0.0
+        case "commit_support", _ if isinstance(decision, Yes) and battle is not None:
+            return supported(battle)
+        case "accept_counterattack", _ if isinstance(decision, Yes) and battle is not None:
+            return (s.strength(battle.others) - s.strength(battle.units)) / 4
+    return -0.2 if isinstance(decision, Yes) else 0.0
 
 
 def _goes(s: Situation, ways: Sequence[WayView]) -> float:

@@ -10,9 +10,9 @@ from kronika.domain.kernel.contract import Contract, ContractFile
 from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event, Order
 from kronika.domain.kernel.setups import LineUp, Meta
-from kronika.domain.kernel.steps import Ask, Decision, Engine, Objection, Stack, Step, defined_below
+from kronika.domain.kernel.steps import Ask, Decision, Declining, Engine, Objection, Stack, Step, defined_below
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
-from kronika.domain.kernel.values import Emitter, Example, Flip, Outcome, Prompt, RollResult
+from kronika.domain.kernel.values import Emitter, Example, Flip, Odds, Outcome, Prompt, RollResult
 from kronika.domain.kernel.words import Reason, Rejection, Word
 from kronika.domain.noretreat import content, events, loading, log_checks, state, text
 from kronika.domain.noretreat import view as views
@@ -23,9 +23,8 @@ from kronika.domain.noretreat.events import CardLost, FramePopped, FramePushed, 
 from kronika.domain.noretreat.pack import Pack
 from kronika.domain.noretreat.rendering import DRAWING
 from kronika.domain.noretreat.rules import turn
-from kronika.domain.noretreat.rules.battle_odds import odds_of
 from kronika.domain.noretreat.rules.cards import Cards
-from kronika.domain.noretreat.rules.parts import Pass
+from kronika.domain.noretreat.rules.parts import declined
 from kronika.domain.noretreat.state import CALLED, Board, SetUp
 from kronika.domain.noretreat.words import message
 
@@ -95,7 +94,9 @@ def _refuse(
 
 
 def _steps(board: Board, ask: Ask) -> tuple[Step, ...]:
-    return (*board.frames[-1:], Cards(ask.seat))
+    decision, frames = declined(ask.kind), board.frames[-1:]
+    declining = [Declining(frame, decision) for frame in frames if decision is not None]
+    return (*declining, *frames, Cards(ask.seat))
 
 
 def _current(board: Board) -> Step | None:
@@ -172,7 +173,12 @@ def _resigned(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
 
 
 def _auto_pass(board: Board, prompt: Prompt) -> Decision | None:
-    return Pass() if prompt.kind in PASSED else None
+    return declined(prompt.kind) if prompt.kind in PASSED else None
+
+
+def _odds(board: Board, decision: Decision) -> Odds | None:
+    steps = (Cards(board.viewer), *board.frames[-1:])
+    return next((found for step in steps if (found := step.odds(board, decision)) is not None), None)
 
 
 def _orders(board: Board, seat: str) -> tuple[Order, ...]:
@@ -264,6 +270,6 @@ NORETREAT = System(
     result=_result,
     view=views.view,
     scene=views.scene,
-    odds=odds_of,
+    odds=_odds,
     round=_round,
 )

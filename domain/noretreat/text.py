@@ -4,7 +4,7 @@ does, in sentences made from its effects."""
 from functools import reduce
 from typing import Any, Final
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.catalogue import both, group, tables
@@ -20,10 +20,8 @@ from kronika.domain.noretreat.content.cards import Card, Do, Effect, Half, HalfT
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Name, Phase, Result, Weather, other
 from kronika.domain.noretreat.rules import odds
 from kronika.domain.noretreat.rules.battle import DUELS, Battle
-from kronika.domain.noretreat.rules.cards import Discard, Pay, Play
 from kronika.domain.noretreat.rules.movement import Going
 from kronika.domain.noretreat.rules.odds import LOWER_LOSES, Judged, drives_off, judge, works
-from kronika.domain.noretreat.rules.parts import Pick
 from kronika.domain.noretreat.rules.turn import PHASES
 from kronika.domain.noretreat.state import (
     BOXES,
@@ -305,18 +303,18 @@ def describe_dice(dice: int) -> Text:
 
 def describe_decision(board: Board, decision: Any) -> Text:
     """Returns a decision as one sentence. If the viewer holds the card played, the sentence names their event."""
-    match decision:
-        case Play(card=card) if card in board.hands.get(board.viewer, ()):
+    match _tag(decision), asdict(decision):
+        case "play", {"card": card} if card in board.hands.get(board.viewer, ()):
             return message("decision-play-own", card=half_title(board, board.viewer, card))
-        case Play(card=card) | Discard(card=card) | Pay(card=card):
+        case tag, {"card": card}:
             axis, soviet = (half_title(board, side, card) for side in SIDES)
-            return message(f"decision-{_tag(decision)}", axis=axis, soviet=soviet)
-        case Pick(chosen=what):
-            if what in board.units:
-                return unit_name(board, what)
-            if what in board.scene.atlas.spaces:
-                return space_name(board, what)
-            return PICKS.get(what) or message("decision-pick", chosen=what)
+            return message(f"decision-{tag}", axis=axis, soviet=soviet)
+        case _, {"chosen": what} if what in board.units:
+            return unit_name(board, what)
+        case _, {"chosen": what} if what in board.scene.atlas.spaces:
+            return space_name(board, what)
+        case _, {"chosen": what} if what in PICKS:
+            return PICKS[what]
     return message(f"decision-{_tag(decision)}", **_named(board, decision))
 
 

@@ -13,7 +13,7 @@ from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Data, Ph
 from kronika.domain.noretreat.events import Ending
 from kronika.domain.noretreat.rules import odds, victory
 from kronika.domain.noretreat.rules.battle import Battle
-from kronika.domain.noretreat.rules.battle_odds import fought, prospects
+from kronika.domain.noretreat.rules.declaring import fought, prospects
 from kronika.domain.noretreat.rules.losses import goes_eliminated, goes_unsupplied, moved_vp
 from kronika.domain.noretreat.rules.movement import Going, Moving, may_move, reach, within_reach
 from kronika.domain.noretreat.rules.optional import Offering, SettingUp

@@ -6,6 +6,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from kronika.domain.kernel.steps import Ask, Decision, Step
+from kronika.domain.kernel.values import Odds
 from kronika.domain.kernel.words import Word
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content import Arm
@@ -19,13 +20,14 @@ from kronika.domain.noretreat.rules.odds import (
     fixed_result,
     in_force,
     judge,
+    odds_of,
     result_of,
     shifted,
     touches,
     wanted,
     works,
 )
-from kronika.domain.noretreat.rules.parts import No, Pass, Pick, Play, Yes
+from kronika.domain.noretreat.rules.parts import No, Pick, Play, Yes, declined
 from kronika.domain.noretreat.rules.retreats import Advancing, Retreating
 from kronika.domain.noretreat.state import Board, Played
 
@@ -118,7 +120,7 @@ class Battle(Step, frozen=True, tag="noretreat.battle.v1"):
             case "commit_support" | "accept_counterattack":
                 return (Yes(), No())
             case "commit_card":
-                return (Pass(),)
+                return ()
             case "place_counterblow":
                 return tuple(Counterblow(space) for space in counterblow_spaces(board, self))
             case _ if self.stage == Stage.SERIES:
@@ -144,8 +146,6 @@ class Battle(Step, frozen=True, tag="noretreat.battle.v1"):
                 counterattack(play, self)
             case No():
                 play.replace(replace(self, stage=Stage.AFTER))
-            case Pass():
-                play.replace(replace(self, stage=next_card_stage(self)))
             case Counterblow(space):
                 turned = tuple(one for one in self.targets if one in board.blows)
                 play.replace(replace(self, stage=Stage.AFTER))
@@ -164,6 +164,26 @@ class Battle(Step, frozen=True, tag="noretreat.battle.v1"):
                 played = _unchosen(board, self)
                 assert played is not None, "a way is chosen for a shift"
                 play.replace(replace(self, played=(*self.played, replace(played, choice=what))))
+
+    def may_decline(self, board: Board, ask: Ask) -> bool:
+        return ask.kind == "commit_card"
+
+    def decline(self, play: Play) -> None:
+        """NR58: no card is played."""
+        play.replace(replace(self, stage=next_card_stage(self)))
+
+    def odds(self, board: Board, decision: Decision) -> Odds | None:
+        """NR57 to NR66: returns the odds of the battle, or of the counterattack, that a decision leads to."""
+        match self.stage, decision:
+            case Stage.APPLY, Yes() if self.result == Result.CA:
+                return odds_of(board, counterattack_to(board, self))
+            case Stage.SUPPORT, Yes():
+                return odds_of(board, replace(self, support=True))
+            case Stage.SUPPORT, No():
+                return odds_of(board, self)
+            case Stage.CARD_ATTACKER | Stage.CARD_DEFENDER, _ if decision == declined("commit_card"):
+                return odds_of(board, self)
+        return None
 
 
 def defender(frame: Battle) -> str:

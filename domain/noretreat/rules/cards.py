@@ -7,19 +7,21 @@ from msgspec.structs import replace
 from kronika.domain.kernel.chance import Purpose
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.steps import Ask, Decision, Objection, Step
+from kronika.domain.kernel.values import Odds
 from kronika.domain.kernel.words import REFEREE, Word
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.cards import Condition, Do, Effect, Half, Mode, Trigger, When, Whose
+from kronika.domain.noretreat.content.cards import Condition, Direction, Do, Effect, Half, Mode, Trigger, When, Whose
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, Phase, other
 from kronika.domain.noretreat.events import Cause, Laid
 from kronika.domain.noretreat.rules import parts
-from kronika.domain.noretreat.rules.battle import Battle, next_card_stage
-from kronika.domain.noretreat.rules.effects import Working
+from kronika.domain.noretreat.rules.battle import Battle, Stage, next_card_stage
+from kronika.domain.noretreat.rules.effects import Working, picks
 from kronika.domain.noretreat.rules.movement import entrain, rail_room
-from kronika.domain.noretreat.rules.parts import Done, Pass, mark
+from kronika.domain.noretreat.rules.odds import odds_of
+from kronika.domain.noretreat.rules.parts import mark
 from kronika.domain.noretreat.rules.possible import can_do, is_ally
 from kronika.domain.noretreat.rules.units import Flipping, Putting, Reorganising, turn_better
-from kronika.domain.noretreat.state import CALLED, HIDDEN, BlowKind, Board, half_title
+from kronika.domain.noretreat.state import CALLED, HIDDEN, BlowKind, Board, Played, half_title
 from kronika.domain.noretreat.words import message
 
 
@@ -212,12 +214,8 @@ class Answering(Step, frozen=True, tag="noretreat.answering.v1"):
                 _payment_event(play, below.side, self.card)
         return None
 
-    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
-        """NR129: a pass; the halves that answer come with the prompt."""
-        return (Pass(),)
-
-    def take(self, play: parts.Play, decision: Decision) -> None:
-        """The card is let pass."""
+    def decline(self, play: parts.Play) -> None:
+        """NR129: the card is let pass; the halves that answer come with the prompt."""
         play.replace(replace(self, asked=True))
 
 
@@ -293,18 +291,21 @@ class Discarding(Step, frozen=True, tag="noretreat.discarding.v1"):
             self.side, {WhyDiscarded.HAND: "discard_to_two", WhyDiscarded.WAR: "discard_war"}.get(self.why, "discard")
         )
 
+    def may_decline(self, board: Board, ask: Ask) -> bool:
+        return self.up_to
+
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
         """NR10: each card."""
-        done: tuple[Decision, ...] = (Done(),) if self.up_to else ()
-        return (*done, *(Discard(card) for card in sorted(set(discardable(board, self)))))
+        return map(Discard, sorted(set(discardable(board, self))))
 
     def take(self, play: parts.Play, decision: Decision) -> None:
         """NR139: a card is discarded."""
-        if isinstance(decision, Discard):
-            play.replace(replace(self, left=self.left - 1, done=self.done + 1))
-            lay(play, self.side, decision.card, Laid.DISCARDED)
-        else:
-            _discarded(play, self)
+        assert isinstance(decision, Discard), "a card is discarded"
+        play.replace(replace(self, left=self.left - 1, done=self.done + 1))
+        lay(play, self.side, decision.card, Laid.DISCARDED)
+
+    def decline(self, play: parts.Play) -> None:
+        _discarded(play, self)
 
     def is_private(self, board: Board, ask: Ask) -> bool:
         return bool(board.hands.get(self.side))
@@ -449,12 +450,8 @@ class Window(Step, frozen=True, tag="noretreat.window.v1"):
             return None
         return Ask(self.asked, "event_window", self.kind)
 
-    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+    def decline(self, play: parts.Play) -> None:
         """NR138: a pass; playable cards come with the prompt."""
-        return (Pass(),)
-
-    def take(self, play: parts.Play, decision: Decision) -> None:
-        """A pass."""
         play.replace(_passed(self))
 
 
@@ -594,9 +591,27 @@ class Cards(Step, frozen=True, tag=False):
             Playing(self.side, decision.card, decision.mode), Answering(other(self.side), decision.card, Laid.PLAYED)
         )
 
+    def odds(self, board: Board, decision: Decision) -> Odds | None:
+        """NR58: returns the odds of the battle with a half that is played in it."""
+        match board.frames[-1], decision:
+            case Battle(stage=Stage.CARD_ATTACKER | Stage.CARD_DEFENDER) as frame, Play(card, mode):
+                return _odds_with(board, frame, card, mode)
+        return None
+
     def is_private(self, board: Board, ask: Ask) -> bool:
         """NR135: whether an answer depends on a hand."""
         return ask.kind in OPEN and bool(board.hands.get(self.side))
+
+
+def _odds_with(board: Board, battle: Battle, card: int, mode: int) -> Odds | None:
+    """The odds of a battle with a half that is played in it, if nobody answers; None where it leaves something open."""
+    side = battle.side if battle.stage == Stage.CARD_ATTACKER else other(battle.side)
+    does = board.scene.cards[card].half(side).modes[mode].effects
+    asked = (Do.AXIS_CHOICE, Do.REPEAT_TOP, Do.CHOOSE_CRT)
+    if any(one.do in asked or one.direction == Direction.EITHER or picks(one) for one in does):
+        return None
+    counted = str(board.tally.battles) if any(one.battles > 1 for one in does) else ""
+    return odds_of(board, replace(battle, played=(*battle.played, Played(side, card, mode, counted))))
 
 
 def happen(play: parts.Play, side: str, card: int, mode: int) -> None:

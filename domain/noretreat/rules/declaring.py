@@ -5,11 +5,13 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from kronika.domain.kernel.steps import Ask, Decision, Objection, Step
+from kronika.domain.kernel.values import Odds
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content import Arm
 from kronika.domain.noretreat.content.words import AXIS, other
 from kronika.domain.noretreat.rules import battle, cards
-from kronika.domain.noretreat.rules.parts import Done, Play
+from kronika.domain.noretreat.rules.odds import odds_of
+from kronika.domain.noretreat.rules.parts import Play
 from kronika.domain.noretreat.rules.units import Stacking
 from kronika.domain.noretreat.state import BlowKind, Board, space_name
 from kronika.domain.noretreat.words import message
@@ -112,8 +114,7 @@ class Targeting(Step, frozen=True, tag="noretreat.targeting.v1"):
 
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
         """NR51."""
-        spaces = possible_targets(board, self.side) if target_limit(board, self.side) else []
-        return (Done(), *(Target(space) for space in spaces))
+        return map(Target, possible_targets(board, self.side) if target_limit(board, self.side) else ())
 
     def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
         match decision:
@@ -138,11 +139,16 @@ class Targeting(Step, frozen=True, tag="noretreat.targeting.v1"):
         return None
 
     def take(self, play: Play, decision: Decision) -> None:
-        """A target is laid, or targeting ends. The number of possible targets is kept for duties (NRR37)."""
+        """A target is laid."""
+        assert isinstance(decision, Target), "a target is laid"
+        play.emit(e.BlowLaid(decision.space, self.side, TARGET))
+
+    def odds(self, board: Board, decision: Decision) -> Odds | None:
+        return odds_of(board, aimed_at(board, self.side, decision.space)) if isinstance(decision, Target) else None
+
+    def decline(self, play: Play) -> None:
+        """Targeting ends. The number of possible targets is kept for duties (NRR37)."""
         board = play.board
-        if isinstance(decision, Target):
-            play.emit(e.BlowLaid(decision.space, self.side, TARGET))
-            return
         play.pop()
         declared = sum(blow.side == self.side and blow.kind == TARGET for blow in board.blows.values())
         more = min(len(possible_targets(board, self.side)), target_limit(board, self.side))
@@ -170,16 +176,13 @@ class Countering(Step, frozen=True, tag="noretreat.countering.v1"):
 
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
         """NR52."""
-        return (Done(), *(Counterblow(space) for space in possible_counterblows(board, self.side)))
+        return map(Counterblow, possible_counterblows(board, self.side))
 
     def take(self, play: Play, decision: Decision) -> None:
-        """A counterblow is paid for, or no more are."""
-        if isinstance(decision, Counterblow):
-            play.push(
-                cards.Paying(self.side, play.board.scene.limits.counterblow, cards.Purchase.COUNTERBLOW, decision.space)
-            )
-        else:
-            play.pop()
+        """A counterblow is paid for."""
+        assert isinstance(decision, Counterblow), "a counterblow is declared"
+        price = play.board.scene.limits.counterblow
+        play.push(cards.Paying(self.side, price, cards.Purchase.COUNTERBLOW, decision.space))
 
 
 class Attack(Decision, frozen=True, tag="attack"):
@@ -224,28 +227,42 @@ class Fighting(Step, frozen=True, tag="noretreat.fighting.v1"):
             return None
         return Ask(self.side, "choose_battle")
 
+    def may_decline(self, board: Board, ask: Ask) -> bool:
+        """NR132: a battle needs a unit that no other open space needs, then an attacker."""
+        if ask.kind == "add_hex":
+            return any(critical(board, self, unit) <= set(self.hexes) for unit in for_all(board, self, self.hexes))
+        return bool(self.units)
+
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
         """NR132."""
-        if ask.kind == "choose_battle":
-            return tuple(Attack(space) for space in open_spaces(board, self.side))
-        if ask.kind == "add_hex":
-            alone = any(critical(board, self, unit) <= set(self.hexes) for unit in for_all(board, self, self.hexes))
-            more = tuple(Attack(space) for space in _joinable(board, self))
-            return ((Done(),) if alone else ()) + more
-        done = (Done(),) if self.units else ()
-        return (*done, *(Take(unit) for unit in takeable(board, self)))
+        if ask.kind == "choose_attackers":
+            return map(Take, takeable(board, self))
+        return map(Attack, _joinable(board, self) if self.hexes else open_spaces(board, self.side))
 
     def take(self, play: Play, decision: Decision) -> None:
-        """A space or an attacker is chosen; then the battle begins."""
+        """A space or an attacker is chosen."""
         match decision:
             case Attack(space):
                 play.replace(replace(self, hexes=(*self.hexes, space)))
             case Take(unit):
                 play.replace(replace(self, units=(*self.units, unit)))
-            case Done() if self.joined:
-                begin(play, self)
-            case Done():
-                play.replace(replace(self, joined=True))
+
+    def odds(self, board: Board, decision: Decision) -> Odds | None:
+        match decision:
+            case Attack(space):
+                hexes = (*self.hexes, space)
+                units = for_all(board, self, hexes)
+                return odds_of(board, chosen(board, self, hexes, tuple(units))) if units or self.hexes else None
+            case Take(unit):
+                return odds_of(board, chosen(board, self, self.hexes, (*self.units, unit)))
+        return None
+
+    def decline(self, play: Play) -> None:
+        """No more spaces join the battle; then, with its attackers, it begins."""
+        if self.joined:
+            begin(play, self)
+        else:
+            play.replace(replace(self, joined=True))
 
 
 # --- choosing a battle
@@ -354,3 +371,59 @@ def begin(play: Play, frame: Fighting) -> None:
             first=tuple(sorted(frame.units)),
         ),
     )
+
+
+# --- battles that may be fought
+
+
+def planned(
+    side: str, hexes: tuple[str, ...], units: tuple[str, ...], others: tuple[str, ...], targets: tuple[str, ...]
+) -> "battle.Battle":
+    """Returns a battle as it would be fought. With several targets, no terrain counts until one is named."""
+    return battle.Battle(
+        active=side,
+        side=side,
+        hexes=hexes,
+        units=units,
+        others=others,
+        stage=battle.Stage.GROUND,
+        targets=targets,
+        ground=targets[0] if len(targets) == 1 else "",
+    )
+
+
+def chosen(board: Board, frame: Fighting, hexes: tuple[str, ...], units: tuple[str, ...]) -> "battle.Battle":
+    """The battle for spaces that have been declared, by these attackers."""
+    targets = tuple(space for space in hexes if board.blows[space].kind == TARGET)
+    return planned(frame.side, hexes, units, defenders(board, hexes), targets)
+
+
+def aimed_at(board: Board, side: str, space: str) -> "battle.Battle":
+    """The battle for a target, by all that could attack it of their own will."""
+    units = tuple(sorted(unit for unit in own_beside(board, side, space) if willing(board, unit)))
+    return planned(side, (space,), units, board.at(space), (space,))
+
+
+def fought(board: Board) -> "battle.Battle | None":
+    """The battle that is fought; or the one that is being chosen, with the attackers so far."""
+    for frame in reversed(board.frames):
+        if isinstance(frame, battle.Battle):
+            return frame
+        if isinstance(frame, Fighting) and frame.hexes and frame.units:
+            return chosen(board, frame, frame.hexes, frame.units)
+    return None
+
+
+def prospects(board: Board) -> tuple["battle.Battle", ...]:
+    """Returns the possible attacks with all available units, or the battle with each unit that may join."""
+    frame = board.frames[-1] if board.frames else None
+    if isinstance(frame, Targeting) and target_limit(board, frame.side):
+        return tuple(aimed_at(board, frame.side, space) for space in possible_targets(board, frame.side))
+    if isinstance(frame, Fighting) and not frame.hexes:
+        spaces = open_spaces(board, frame.side)
+        found = [(space, tuple(attackers_of(board, frame, space))) for space in spaces]
+        return tuple(chosen(board, frame, (space,), units) for space, units in found if units)
+    if isinstance(frame, Fighting) and frame.joined:
+        more = takeable(board, frame)
+        return tuple(chosen(board, frame, frame.hexes, (*frame.units, unit)) for unit in more)
+    return ()

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.steps import Ask, Decision, Step
+from kronika.domain.kernel.values import Odds
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content import Country
 from kronika.domain.noretreat.content.cards import Direction, Do, Effect, Lasts, Mode, Scope, Taking, When
@@ -13,11 +14,11 @@ from kronika.domain.noretreat.content.words import AXIS, SOVIET, other
 from kronika.domain.noretreat.events import Cause, Laid
 from kronika.domain.noretreat.rules import cards
 from kronika.domain.noretreat.rules.battle import Battle, reroll
-from kronika.domain.noretreat.rules.declaring import Fighting
+from kronika.domain.noretreat.rules.declaring import Fighting, aimed_at
 from kronika.domain.noretreat.rules.losses import Losing, LossBy, Removing, eliminate, lose_step, move_vp, surrender
 from kronika.domain.noretreat.rules.movement import Going, allowance
-from kronika.domain.noretreat.rules.odds import amount
-from kronika.domain.noretreat.rules.parts import Done, Pick, Play, mark, put, turn_face
+from kronika.domain.noretreat.rules.odds import amount, odds_of
+from kronika.domain.noretreat.rules.parts import Pick, Play, mark, put, turn_face
 from kronika.domain.noretreat.rules.possible import (
     BATTLE,
     OPTIONS,
@@ -83,29 +84,43 @@ class Working(Step, frozen=True, tag="noretreat.working.v1"):
             return (Pick("cards"), Pick("step"))
         if effect.do == Do.REPEAT_TOP:
             return tuple(Pick(f"{card}-{at}") for card, at in cards.repeatable(board, self.side, self.card))
-        stop: tuple[Decision, ...] = (Done(),) if effect.up_to or effect.do == Do.VP_CHOICE else ()
-        return (*stop, *(Pick(what) for what in options(board, self, effect)))
+        return map(Pick, options(board, self, effect))
+
+    def may_decline(self, board: Board, ask: Ask) -> bool:
+        effect = effect_of(board, self)
+        return effect.do == Do.VP_CHOICE or (effect.up_to and effect.do not in (Do.AXIS_CHOICE, Do.REPEAT_TOP))
+
+    def odds(self, board: Board, decision: Decision) -> Odds | None:
+        """Returns the odds of an extra attack, by supplied units."""
+        if not isinstance(decision, Pick) or effect_of(board, self).do != Do.EXTRA_ATTACK:
+            return None
+        aimed = aimed_at(board, self.side, decision.chosen)
+        units = tuple([unit for unit in aimed.units if not board.units[unit].unsupplied])
+        return odds_of(board, replace(aimed, units=units))
 
     def take(self, play: Play, decision: Decision) -> None:
-        """Something is picked, or nothing more is."""
+        """Something is picked."""
+        assert isinstance(decision, Pick), "something is picked"
         effect = effect_of(play.board, self)
-        if effect.do == Do.REPEAT_TOP and isinstance(decision, Pick):
+        if effect.do == Do.REPEAT_TOP:
             card, _, at = decision.chosen.partition("-")
             play.pop()
             cards.happen(play, self.side, int(card), int(at))
             return
-        if effect.do == Do.AXIS_CHOICE and isinstance(decision, Pick):
+        if effect.do == Do.AXIS_CHOICE:
             _next(play, self)
             _axis_choice(play, self, effect, decision.chosen)
             return
-        if isinstance(decision, Pick):
-            picked = replace(self, times=self.times + 1, picked=(*self.picked, decision.chosen))
-            play.replace(picked)
-            PICKED[effect.do](play, picked, effect, decision.chosen)
-        else:
-            _next(play, self)
-            if effect.do == Do.VP_CHOICE:
-                move_vp(play, self.side, effect.no, e.VpCause.EVENT)
+        picked = replace(self, times=self.times + 1, picked=(*self.picked, decision.chosen))
+        play.replace(picked)
+        PICKED[effect.do](play, picked, effect, decision.chosen)
+
+    def decline(self, play: Play) -> None:
+        """Nothing more is picked."""
+        effect = effect_of(play.board, self)
+        _next(play, self)
+        if effect.do == Do.VP_CHOICE:
+            move_vp(play, self.side, effect.no, e.VpCause.EVENT)
 
     def is_private(self, board: Board, ask: Ask) -> bool:
         """A side chooses discards from an enemy hand while seeing its cards (NR128)."""

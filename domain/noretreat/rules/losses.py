@@ -11,7 +11,7 @@ from kronika.domain.noretreat.content import Arm
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, other
 from kronika.domain.noretreat.events import Cause, Ending
 from kronika.domain.noretreat.rules import cards
-from kronika.domain.noretreat.rules.parts import At, Pass, Play, has_better_face, mark, put, turn_face, two_steps
+from kronika.domain.noretreat.rules.parts import At, Play, has_better_face, mark, put, turn_face, two_steps
 from kronika.domain.noretreat.rules.supply import is_supplied
 from kronika.domain.noretreat.state import CADRES, DESTROYED, OUT, SHATTERED, SURRENDERED, TRACK, Board
 
@@ -161,13 +161,13 @@ class Replacing(Step, frozen=True, tag="noretreat.replacing.v1"):
 
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
         """NR106."""
-        return (Pass(), *(Cadre(unit) for unit in board.boxed(self.side, CADRES)))
+        return map(Cadre, board.boxed(self.side, CADRES))
 
     def take(self, play: Play, decision: Decision) -> None:
         """A cadre takes the place."""
+        assert isinstance(decision, Cadre), "a cadre takes the place"
         play.pop()
-        if isinstance(decision, Cadre):
-            put(play, decision.unit, self.space, Cause.CADRE)
+        put(play, decision.unit, self.space, Cause.CADRE)
 
 
 class Lose(Decision, frozen=True, tag="lose"):
@@ -309,13 +309,10 @@ class Unscorching(Step, frozen=True, tag="noretreat.unscorching.v1"):
 
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
         """NRR35."""
-        return (Pass(), *(At(space) for space in scorched_by(board, self.side)))
+        return map(At, scorched_by(board, self.side))
 
     def take(self, play: Play, decision: Decision) -> None:
         """A city is rebuilt, for cards."""
-        if isinstance(decision, At):
-            play.push(
-                cards.Paying(self.side, play.board.scene.limits.unscorch, cards.Purchase.UNSCORCH, decision.space)
-            )
-        else:
-            play.pop()
+        assert isinstance(decision, At), "a city is rebuilt"
+        price = play.board.scene.limits.unscorch
+        play.push(cards.Paying(self.side, price, cards.Purchase.UNSCORCH, decision.space))

@@ -14,7 +14,7 @@ from kronika.domain.noretreat.content import Terrain
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, Milestone, other
 from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.rules import cards
-from kronika.domain.noretreat.rules.parts import Done, Play, enemy_zones, foreign, held, may_be_in, put
+from kronika.domain.noretreat.rules.parts import Play, enemy_zones, foreign, held, may_be_in, put
 from kronika.domain.noretreat.scene import SCENES, Scene, is_armour
 from kronika.domain.noretreat.state import RAIL, Board, space_name, unit_name
 from kronika.domain.noretreat.words import message
@@ -299,7 +299,6 @@ class Moving(steps.Step, frozen=True, tag="noretreat.moving.v1"):
 
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
         """NR38, NR47: every unit that may move or entrain."""
-        yield Done()
         yield from map(Move, may_move(board, self))
         if not self._is_early(board) and rail_room(board, self.side) > 0 and not self._is_poor(board):
             left = [unit for unit in board.army(self.side) if unit not in self.moved]
@@ -349,10 +348,8 @@ class Moving(steps.Step, frozen=True, tag="noretreat.moving.v1"):
         return None
 
     def take(self, play: Play, decision: Decision) -> None:
-        """A unit moves, or entrains; or nobody does any more."""
+        """A unit moves, or entrains."""
         match decision:
-            case Done():
-                play.pop()
             case Move(unit):
                 play.replace(replace(self, moved=tuple(sorted((*self.moved, unit)))))
                 play.push(Going(self.side, unit, allowance(play.board, unit)))

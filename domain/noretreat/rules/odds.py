@@ -8,10 +8,10 @@ import msgspec
 
 from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.events import Test as Wanted
-from kronika.domain.kernel.values import Counts, Likely
+from kronika.domain.kernel.values import Counts, Likely, Odds
 from kronika.domain.noretreat.content import Arm, Country, Sea, Terrain
 from kronika.domain.noretreat.content.cards import Direction, Do, Effect, Mode, Scope
-from kronika.domain.noretreat.content.words import AXIS, SOVIET, Milestone, Nation, Result, Weather
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, Milestone, Nation, Result, Weather, other
 from kronika.domain.noretreat.rules import battle
 from kronika.domain.noretreat.rules.supply import is_city
 from kronika.domain.noretreat.state import Board, Played, printed_weather
@@ -401,7 +401,7 @@ def _rolled(board: Board, battle: "battle.Battle", judged: Judged) -> Counter[st
     if not two:
         return _thrown(board, battle, judged, ONE_DIE)
     best = max if two[-1][0].side == battle.side else min
-    return _thrown(board, battle, judged, [best(one, other) for one in ONE_DIE for other in ONE_DIE])
+    return _thrown(board, battle, judged, [best(one, two) for one in ONE_DIE for two in ONE_DIE])
 
 
 def _thrown(board: Board, battle: "battle.Battle", judged: Judged, dice: Sequence[int]) -> Counter[str]:
@@ -481,3 +481,23 @@ def wanted(board: Board, fight: "battle.Battle", die: int) -> Wanted:
     judged = judge(board, fight)
     target = reached_at(board, judged.table, judged.column)
     return Wanted(target, made_of(board, fight, judged), FACES + 1 - target, FACES, die >= target)
+
+
+def odds_of(board: Board, battle: "battle.Battle") -> Odds:
+    """NR57 to NR64: returns the die roll that drives the defenders off in a battle, and the chance of each result. A
+    duel has no number to reach."""
+    judged = judge(board, battle)
+    thrown, duel = throw(board, battle, judged), bool(works(board, battle, Do.DUEL))
+    fixed = fixed_result(board, battle, judged.odds)
+    target, parts = reached_at(board, judged.table, judged.column), made_of(board, battle, judged)
+    counts = drives_off(target)
+    if fixed is not None:
+        played, effect = fixed
+        set_to = 1 if effect.to in DRIVEN_OFF else FACES + 1
+        target, parts = set_to, (*parts, Part(f"card-{played.card}", "NR133", set_to - target))
+    elif duel:
+        target, parts, counts = 0, (), LOWER_LOSES
+    wins = thrown.wins(DRIVEN_OFF | {LOSES[other(battle.side)]})
+    return Odds(
+        target, parts, thrown.dice, wins, thrown.outcomes, results=thrown.told(), counts=None if fixed else counts
+    )

@@ -15,9 +15,7 @@ from kronika.domain.noretreat.rules.losses import move_vp
 from kronika.domain.noretreat.rules.movement import entered
 from kronika.domain.noretreat.rules.parts import (
     At,
-    Done,
     No,
-    Pass,
     Play,
     Yes,
     enemy_zones,
@@ -139,8 +137,8 @@ class Offering(Step, frozen=True, tag="noretreat.offering.v1"):
         if self.what in (Offer.SHIFT_INITIATIVE, Offer.JOKER):
             return (Yes(), No())
         if self.what == Offer.RESERVE_DETRAIN:
-            return (Pass(), Detrain(self.unit))
-        return (Pass(), *(Mark(unit) for unit in offerable(board, self)))
+            return (Detrain(self.unit),)
+        return map(Mark, offerable(board, self))
 
     def take(self, play: Play, decision: Decision) -> None:
         """An offer is taken or not."""
@@ -162,7 +160,7 @@ class Offering(Step, frozen=True, tag="noretreat.offering.v1"):
             case Yes():
                 play.pop()
                 shift_initiative(play, self.side)
-            case _:
+            case No():
                 play.pop()
 
 
@@ -254,13 +252,13 @@ class Supporting(Step, frozen=True, tag="noretreat.supporting.v1"):
 
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
         """NR113."""
-        return (Pass(), *(Mark(unit) for unit in _supportable(board, self.side)))
+        return map(Mark, _supportable(board, self.side))
 
     def take(self, play: Play, decision: Decision) -> None:
         """The marker is put on a unit."""
+        assert isinstance(decision, Mark), "a unit gets the marker"
         play.pop()
-        if isinstance(decision, Mark):
-            play.emit(e.LocalSupport(self.side, decision.unit))
+        play.emit(e.LocalSupport(self.side, decision.unit))
 
 
 def _supportable(board: Board, side: str) -> list[str]:
@@ -357,11 +355,13 @@ class SettingUp(Step, frozen=True, tag="noretreat.setting_up.v1"):
         """A unit that has a space; its spaces."""
         if self.unit:
             return tuple(At(space) for space in spaces_for(board, self.side, self.unit))
-        done: tuple[Decision, ...] = (Done(),) if self.up_to else ()
-        return (*done, *(Place(unit) for unit in self.units if spaces_for(board, self.side, unit)))
+        return tuple(Place(unit) for unit in self.units if spaces_for(board, self.side, unit))
+
+    def may_decline(self, board: Board, ask: Ask) -> bool:
+        return self.up_to
 
     def take(self, play: Play, decision: Decision) -> None:
-        """A unit is set up, or nobody more."""
+        """A unit is set up."""
         match decision:
             case Place(unit):
                 play.replace(replace(self, unit=unit))
@@ -369,8 +369,6 @@ class SettingUp(Step, frozen=True, tag="noretreat.setting_up.v1"):
                 units = tuple(one for one in self.units if one != self.unit)
                 play.replace(replace(self, units=units, left=self.left - 1, unit=""))
                 put(play, self.unit, space, Cause.SET_UP)
-            case _:
-                play.pop()
 
 
 def choices(board: Board) -> tuple[Step, ...]:

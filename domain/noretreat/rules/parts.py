@@ -23,6 +23,49 @@ class Done(Decision, frozen=True, tag="done"):
     """NR136: nothing more here."""
 
 
+PASSED = frozenset(
+    {
+        "event_window",
+        "cancel",
+        "commit_card",
+        "place_cadre",
+        "unscorch",
+        "strategic_reserve",
+        "local_support",
+        "reserve_detrain",
+        "detach",
+        "fortified_fronts",
+        "partisans",
+    }
+)
+"""NR138: prompts that a side may let pass."""
+FINISHED = frozenset(
+    {
+        "discard",
+        "flip",
+        "place",
+        "reorganise",
+        "move",
+        "declare_targets",
+        "declare_counterblows",
+        "add_hex",
+        "choose_attackers",
+        "choose",
+        "advance",
+        "detrain",
+        "set_up",
+    }
+)
+"""NR136: prompts at which a side may choose nothing more."""
+
+
+def declined(kind: str) -> Decision | None:
+    """NR136, NR138: returns the answer to a kind of prompt that chooses nothing, or nothing more."""
+    if kind in PASSED:
+        return Pass()
+    return Done() if kind in FINISHED else None
+
+
 class At(Decision, frozen=True, tag="at"):
     """NR32, NR49: where a unit comes onto the map, or where an event works."""
 

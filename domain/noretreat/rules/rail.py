@@ -8,7 +8,7 @@ from kronika.domain.noretreat.content.words import SOVIET
 from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.rules import optional
 from kronika.domain.noretreat.rules.movement import rail_room
-from kronika.domain.noretreat.rules.parts import Done, Pass, Play, put
+from kronika.domain.noretreat.rules.parts import Play, put
 from kronika.domain.noretreat.rules.supply import detrain_spaces, supplied_now
 from kronika.domain.noretreat.rules.units import Putting
 from kronika.domain.noretreat.state import BOXES, RAIL, Board
@@ -35,17 +35,12 @@ class Detraining(Step, frozen=True, tag="noretreat.detraining.v1"):
 
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
         """NR48: every unit in the box, while there is a place."""
-        units = board.boxed(self.side, RAIL)
-        if not units or not detrain_spaces(board, self.side):
-            return (Done(),)
-        return (Done(), *(Detrain(unit) for unit in units))
+        return map(Detrain, board.boxed(self.side, RAIL) if detrain_spaces(board, self.side) else ())
 
     def take(self, play: Play, decision: Decision) -> None:
-        """A unit leaves the box, or none does any more."""
-        if isinstance(decision, Detrain):
-            play.push(Putting(self.side, decision.unit, Cause.DETRAINED))
-        else:
-            play.pop()
+        """A unit leaves the box."""
+        assert isinstance(decision, Detrain), "a unit leaves the box"
+        play.push(Putting(self.side, decision.unit, Cause.DETRAINED))
 
 
 # --- the strategic reserve (NR50)
@@ -82,15 +77,15 @@ class Reserving(Step, frozen=True, tag="noretreat.reserving.v1"):
 
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
         """NR50."""
-        return (Pass(), *(Mark(unit) for unit in reserve_choices(board, self.side)))
+        return map(Mark, reserve_choices(board, self.side))
 
     def take(self, play: Play, decision: Decision) -> None:
         """The marker is put on a unit, which goes into the box if it is not there."""
+        assert isinstance(decision, Mark), "a unit gets the marker"
         play.pop()
-        if isinstance(decision, Mark):
-            play.emit(e.ReserveMarked(decision.unit))
-            if play.board.units[decision.unit].place not in BOXES:
-                put(play, decision.unit, RAIL, Cause.RESERVE)
+        play.emit(e.ReserveMarked(decision.unit))
+        if play.board.units[decision.unit].place not in BOXES:
+            put(play, decision.unit, RAIL, Cause.RESERVE)
 
 
 def offer_reserve(play: Play) -> None:

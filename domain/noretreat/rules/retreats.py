@@ -13,7 +13,7 @@ from kronika.domain.noretreat.rules import battle
 from kronika.domain.noretreat.rules.losses import eliminate, shatter
 from kronika.domain.noretreat.rules.movement import Stop, travel
 from kronika.domain.noretreat.rules.odds import ground_row, in_force, rumania_is_out
-from kronika.domain.noretreat.rules.parts import Done, Play, enemy_zones, held, may_be_in
+from kronika.domain.noretreat.rules.parts import Play, enemy_zones, held, may_be_in
 from kronika.domain.noretreat.rules.supply import overland
 from kronika.domain.noretreat.rules.units import crowded, fits
 from kronika.domain.noretreat.state import Board
@@ -227,16 +227,11 @@ class Advancing(Step, frozen=True, tag="noretreat.advancing.v1"):
             room = self.gone > 1 or fits(board, self.side, there, self.at)
             more = tuple(Advance(self.unit, to) for to in onward(board, self.unit, self.at))
             return ((Stop(),) if room else ()) + more
-        return (
-            Done(),
-            *(Advance(unit, to) for unit in self.units for to in firsts(board, self, unit)),
-        )
+        return tuple(Advance(unit, to) for unit in self.units for to in firsts(board, self, unit))
 
     def take(self, play: Play, decision: Decision) -> None:
         """A unit advances one space, or stays."""
         match decision:
-            case Done():
-                play.pop()
             case Stop():
                 play.replace(_done(self))
             case Advance(unit, to):

@@ -14,7 +14,6 @@ from kronika.domain.noretreat.rules.losses import discard_excess, leave, move_vp
 from kronika.domain.noretreat.rules.movement import GG, entered, is_red
 from kronika.domain.noretreat.rules.parts import (
     At,
-    Done,
     Play,
     enemy_zones,
     foreign,
@@ -217,7 +216,6 @@ class Flipping(Step, frozen=True, tag="noretreat.flipping.v1"):
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
         """NR28 to NR30, NR131: every way to turn a unit that has not been turned yet."""
         rich = board.scene.limits.fortify <= cards.hand_worth(board, self.side)
-        yield Done()
         for unit in board.army(self.side):
             if unit in self.turned:
                 continue
@@ -273,8 +271,6 @@ class Flipping(Step, frozen=True, tag="noretreat.flipping.v1"):
             case TurnBack(unit):
                 play.replace(replace(self, turned=(*self.turned, unit)))
                 turn_face(play, unit, 0, Cause.TURNED_BACK)
-            case _:
-                play.pop()
 
 
 def disorganised(board: Board, side: str) -> list[str]:
@@ -302,7 +298,7 @@ class Reorganising(Step, frozen=True, tag="noretreat.reorganising.v1"):
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
         """NR37, NR115."""
         units = disorganised(board, self.side) if self.more or cards.hand_worth(board, self.side) else []
-        return (Done(), *(Reorganise(unit) for unit in units))
+        return map(Reorganise, units)
 
     def take(self, play: Play, decision: Decision) -> None:
         """A marker is taken off, for a card unless one before it paid for both (NR115)."""
@@ -312,8 +308,6 @@ class Reorganising(Step, frozen=True, tag="noretreat.reorganising.v1"):
                 mark(play, unit, UnitMarker.DISORGANISED, on=False)
             case Reorganise(unit):
                 play.push(cards.Paying(self.side, play.board.scene.limits.reorganise, cards.Purchase.REORGANISE, unit))
-            case _:
-                play.pop()
 
 
 REPLACED = (Cause.RESTORED, Cause.REPLACED)
@@ -539,8 +533,12 @@ class Placing(Step, frozen=True, tag="noretreat.placing.v1"):
                 return None
         return Ask(self.side, "place")
 
+    def may_decline(self, board: Board, ask: Ask) -> bool:
+        """NR131: nobody may stop while a unit must come."""
+        return not any(must_come(board, unit) for unit in arriving(board, self.side))
+
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
-        """NR34 to NR36, NR131: every unit that has a place; nobody may stop while one must come."""
+        """NR34 to NR36: every unit that has a place."""
         free = [unit for unit in arriving(board, self.side) if spaces_for(board, unit, how_it_comes(board, unit))]
         paid = [
             unit
@@ -548,14 +546,11 @@ class Placing(Step, frozen=True, tag="noretreat.placing.v1"):
             if price(board, unit) <= cards.hand_worth(board, self.side) and spaces_for(board, unit, Cause.REPLACED)
         ]
         back = [unit for unit in coming_back(board, self.side) if spaces_for(board, unit, Cause.ENTERING)]
-        done: tuple[Decision, ...] = () if any(must_come(board, unit) for unit in free) else (Done(),)
-        return (*done, *(Place(unit) for unit in sorted((*free, *paid, *back))))
+        return map(Place, sorted((*free, *paid, *back)))
 
     def take(self, play: Play, decision: Decision) -> None:
         """A unit is brought, for cards where it has a price."""
-        if not isinstance(decision, Place):
-            play.pop()
-            return
+        assert isinstance(decision, Place), "a unit is brought"
         board, unit = play.board, decision.unit
         how = how_it_comes(board, unit)
         if how == Cause.REPLACED:
