@@ -52,6 +52,7 @@ _LOG = ContractFile(
         words.Rejection,
         words.Sentence,
         words.Message,
+        words.Joined,
         words.Reason,
     ),
 )

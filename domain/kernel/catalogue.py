@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
 from kronika.domain.kernel.czech import ENDINGS, Called, capital, nouns
-from kronika.domain.kernel.words import WORDS, Arg, Message, Sentence, Text
+from kronika.domain.kernel.words import WORDS, Arg, Joined, Message, Sentence, Text
 
 LANGUAGES: Final = ("en", "cs")
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.M)
@@ -31,7 +31,7 @@ BE: Final = {"en": ("are", "is"), "cs": ("jsou", "je")}
 Args = Mapping[str, object]
 
 
-def text(said: Text | None, language: str) -> str:
+def text(said: Text | str | None, language: str) -> str:
     """Returns a text in a language. Empty for None."""
     match said:
         case None:
@@ -40,6 +40,10 @@ def text(said: Text | None, language: str) -> str:
             return cs if language == "cs" else en
         case Message(package, id, args):
             return catalogue(package, language).text(id, **args)
+        case Joined(parts, by):
+            return by.join([text(part, language) for part in parts])
+        case str():
+            return said
 
 
 def both(said: Text) -> Sentence:
@@ -75,7 +79,7 @@ def _shown(arg: object, form: str, language: str) -> str | int:
             said = en if language == "en" else getattr(noun, case if case in CASES else "nom")
         case tuple():
             said = ", ".join(str(_shown(one, "", language)) for one in arg)
-        case Sentence() | Message():
+        case Sentence() | Message() | Joined():
             said = text(arg, language)
         case _:
             said = str(arg)

@@ -10,6 +10,7 @@ from xml.sax import saxutils
 
 import msgspec
 
+from kronika.domain.kernel.catalogue import text as said_in
 from kronika.domain.kernel.formats import safe
 from kronika.domain.kernel.words import Sentence, Text
 
@@ -107,6 +108,12 @@ def document(width: float, height: float, title: str, parts: Iterable[str]) -> s
             "</svg>\n",
         ]
     )
+
+
+def panel(name: str, title: Text, width: float, height: float, parts: Iterable[str], language: str) -> Panel:
+    """A panel whose picture has its title."""
+    wide, high = round(width), round(height)
+    return Panel(name, title, document(wide, high, said_in(title, language), parts), wide, high)
 
 
 def group(kind: str, x: float, y: float, drawn: str, handle: str = "", title: str = "") -> str:

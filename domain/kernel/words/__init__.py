@@ -53,8 +53,20 @@ class Message(msgspec.Struct, frozen=True):
         return hash((self.catalogue, self.id, frozenset(self.args.items())))
 
 
-Text = Sentence | Message
+class Joined(msgspec.Struct, frozen=True):
+    """Texts in a row, with the same between each two."""
+
+    parts: "tuple[str | Text, ...]"
+    by: str
+
+
+Text = Sentence | Message | Joined
 Arg = str | int | Text | Called | tuple[str | Text | Called, ...]
+
+
+def joined(*parts: str | Text, by: str = "; ") -> Joined:
+    """Joins texts."""
+    return Joined(parts, by)
 
 
 class MakeMessage(Protocol):

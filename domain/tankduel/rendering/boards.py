@@ -4,28 +4,27 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from kronika.domain.kernel.rendering import Panel, document, group, text
-from kronika.domain.kernel.words import Message
-from kronika.domain.tankduel.content.pieces import STEP, AtGun, Card, Infantry, Mark, Nation, Pierce, TankKind
+from kronika.domain.kernel.catalogue import text as said
+from kronika.domain.kernel.panels import Row
+from kronika.domain.kernel.rendering import Panel, group, panel, text
+from kronika.domain.kernel.words import Message, joined
+from kronika.domain.tankduel.content.pieces import Card, Nation, Pierce, TankKind
 from kronika.domain.tankduel.rendering.lane import DARK, RULE
 from kronika.domain.tankduel.rendering.writing import (
+    Printed,
     action_card,
-    conditions,
-    figures,
-    ground,
+    gun_table,
     halves,
-    infantry_ranges,
-    infantry_title,
+    icons,
     modifier,
     on_board,
-    said,
-    sentence,
-    sights,
+    printed,
+    tank_state,
 )
 from kronika.domain.tankduel.state import Board
-from kronika.domain.tankduel.text import nation_name, role_name, state_name, tank_name
+from kronika.domain.tankduel.text import role_name, state_name, tank_name
 from kronika.domain.tankduel.view import TankView, view
-from kronika.domain.tankduel.words import message
+from kronika.domain.tankduel.words import message, sentence
 
 CARD_WIDE, CARD_HIGH, CARD_APART = 142, 132, 8
 CARDS_ACROSS = 7
@@ -42,11 +41,9 @@ def _print(card: Card, language: str, used: bool) -> str:
         text(CARD_WIDE - 10, 25, modifier(card), 15, anchor="end", fill=HEAVY if red else EDGE),
         text(46, 25, "◆" * card.oi, 13, fill="#2f6d3a"),
     ]
-    lines = [line for half in halves(card, language) for line in textwrap.wrap(half, 17)]
+    lines = [line for half in halves(card) for line in textwrap.wrap(said(half, language), 17)]
     parts += [text(10, 48 + 15 * at, line, 12) for at, line in enumerate(lines[:3])]
-    marks = [sentence(language, f"icon-{icon}") for icon in card.icons]
-    marks += [sentence(language, f"mark-{card.infantry}")] if card.infantry != Mark.NONE else []
-    rows = [line for mark in marks for line in textwrap.wrap(mark, 22)]
+    rows = [line for mark in icons(card) for line in textwrap.wrap(said(mark, language), 22)]
     parts += [text(10, CARD_HIGH - 8 - 12 * at, row, 10, bold=False) for at, row in enumerate(reversed(rows))]
     return "".join(parts)
 
@@ -59,7 +56,7 @@ def card_rows(
     for at, card in enumerate(cards):
         row, column = divmod(at, CARDS_ACROSS)
         x, y = MARGIN + column * (CARD_WIDE + CARD_APART), top + row * (CARD_HIGH + CARD_APART)
-        title = f"{said(card.name, language)} ({card.number})"
+        title = f"{said(card.name.said, language)} ({card.number})"
         handle = f"card:{card.number}" if meant else ""
         parts.append(group("card", x, y, _print(card, language, card.number in used), handle, title))
     return parts, top + -(-len(cards) // CARDS_ACROSS) * (CARD_HIGH + CARD_APART)
@@ -80,14 +77,11 @@ LETTERS = 84
 CARD_TOP = 22
 """Where the table of a card begins."""
 
-Rows = list[tuple[str, list[str]]]
-
 
 def boards_panel(board: Board, language: str) -> Panel:
     """The boards of all tanks in play, two side by side; then the cards of anti-tank guns and infantry."""
     drawn = [(tank.nation, *_board(board, tank, language)) for tank in view(board).tanks if tank.in_play]
-    drawn += [(gun.nation, *_gun_card(gun, language)) for gun in board.battle.at_guns]
-    drawn += [(card.nation, *_infantry_card(card, language)) for card in board.battle.infantry]
+    drawn += [(card.nation, *_card(card, language)) for card in printed(board)]
     parts, top = [], float(MARGIN)
     for row in range(0, len(drawn), ACROSS):
         pair = drawn[row : row + ACROSS]
@@ -98,9 +92,8 @@ def boards_panel(board: Board, language: str) -> Panel:
             )
             parts.append(group("board", MARGIN + at * (WIDE + APART), top, frame + inside))
         top += high + APART
-    width, height = 2 * MARGIN + ACROSS * WIDE + APART, round(top + MARGIN)
-    title = message("panel-boards")
-    return Panel("boards", title, document(width, height, said(title, language), parts), width, height)
+    width = 2 * MARGIN + ACROSS * WIDE + APART
+    return panel("boards", message("panel-boards"), width, top + MARGIN, parts, language)
 
 
 def _board(board: Board, tank: TankView, language: str) -> tuple[str, int]:
@@ -109,18 +102,14 @@ def _board(board: Board, tank: TankView, language: str) -> tuple[str, int]:
     name = said(tank_name(board, tank.id), language)
     parts = _headed(tank.nation, name, sentence(language, "panel-vp", vp=kind.vp))
     parts += _crew(tank, kind, language)
-    told = [ground(board, tank, language), *figures(board, tank, language)]
-    told += [*conditions(board, tank, language), *sights(board, tank, language)]
-    lines = textwrap.wrap("; ".join(told), LETTERS)
-    lines += on_board(kind, language)
-    if tank.character:
-        card = action_card(board, tank, language)
-        lines += [line for one in card for line in textwrap.wrap(one, LETTERS, subsequent_indent="  ")]
+    lines = textwrap.wrap(said(joined(*tank_state(board, tank)), language), LETTERS)
+    lines += [said(line, language) for line in on_board(kind)]
+    for line in action_card(board, tank) if tank.character else ():
+        lines += textwrap.wrap(said(line, language), LETTERS, subsequent_indent="  ")
     parts += [text(12, HEAD + 44 + LINE * at, line, 10.5, bold=False) for at, line in enumerate(lines)]
     top = HEAD + 40 + LINE * len(lines)
-    rows = _gun_rows(kind.gun.to_hit, kind.gun.pen, language)
-    rows += [("APCR", [f"+{more}" for more in kind.gun.apcr])] if kind.gun.apcr else []
-    parts += [text(12, top + LINE, kind.gun.name, 11), *_table(rows, top)]
+    rows = gun_table(kind.gun.to_hit, kind.gun.pen, kind.gun.apcr)
+    parts += [text(12, top + LINE, kind.gun.name, 11), *_table(rows, top, language)]
     return "".join(parts), top + LINE * len(rows) + 22
 
 
@@ -133,24 +122,14 @@ def _headed(nation: Nation, name: str, right: str) -> list[str]:
     ]
 
 
-def _gun_card(gun: AtGun, language: str) -> tuple[str, int]:
-    """The card of an anti-tank gun."""
-    parts = _headed(gun.nation, said(gun.name, language), sentence(language, "panel-order-icons", icons=gun.oi))
-    rows = _gun_rows(gun.to_hit, gun.pen, language)
-    return "".join([*parts, *_table(rows, CARD_TOP)]), CARD_TOP + LINE * len(rows) + 22
-
-
-def _infantry_card(card: Infantry, language: str) -> tuple[str, int]:
-    """The card of the infantry of a nation."""
-    weapons = ", ".join(f"{one.name} {one.pen}" for one in (card.strong, card.weak))
-    parts = _headed(card.nation, f"{infantry_title(language)}: {said(nation_name(card.nation), language)}", "")
-    parts.append(text(12, CARD_TOP + 24, sentence(language, "panel-pen", penetration=weapons), 11, bold=False))
-    reach = [
-        (sentence(language, "panel-from", range=f"{STEP * at:03}"), list(map(str, one.to_hit)))
-        for at, one in enumerate(card.reach)
-    ]
-    rows = [(sentence(language, "panel-range"), infantry_ranges(card)), *reach]
-    return "".join([*parts, *_table(rows, CARD_TOP + LINE)]), CARD_TOP + LINE * (len(rows) + 1) + 22
+def _card(card: Printed, language: str) -> tuple[str, int]:
+    """The card of a gun or of infantry from its top left corner, and how high it is."""
+    parts = _headed(card.nation, said(card.title, language), said(card.corner, language))
+    top = CARD_TOP
+    for line in card.lines:
+        parts.append(text(12, top + 24, said(line, language), 11, bold=False))
+        top += LINE
+    return "".join([*parts, *_table(card.table, top, language)]), top + LINE * len(card.table) + 22
 
 
 def _crew(tank: TankView, kind: TankKind, language: str) -> Iterator[str]:
@@ -173,21 +152,13 @@ def _fits(said_: str, letters: int) -> str:
     return said_ if len(said_) <= letters else said_[: letters - 1] + "…"
 
 
-def _gun_rows(to_hit: Sequence[int], pen: Sequence[int], language: str) -> Rows:
-    """The table of a gun: ranges, accuracy, penetration."""
-    return [
-        (sentence(language, "panel-range"), [str(STEP * at) for at in range(len(to_hit))]),
-        (sentence(language, "panel-hit"), list(map(str, to_hit))),
-        (sentence(language, "panel-pierces"), list(map(str, pen))),
-    ]
-
-
-def _table(rows: Rows, top: float) -> Iterator[str]:
-    """Rows of figures with their names, the first of them ranges."""
-    for row, (name, cells) in enumerate(rows):
-        y = top + LINE * (row + 2)
-        yield text(12, y, name, 10)
-        yield from (text(98 + CELL * at, y, cell, 10, anchor="middle", bold=row == 0) for at, cell in enumerate(cells))
+def _table(rows: Sequence[Row], top: float, language: str) -> Iterator[str]:
+    """A table of figures; its first row are ranges."""
+    for at, row in enumerate(rows):
+        y = top + LINE * (at + 2)
+        yield text(12, y, said(row.name, language), 10)
+        for column, cell in enumerate(row.cells):
+            yield text(98 + CELL * column, y, str(cell), 10, anchor="middle", bold=at == 0)
 
 
 def place_name(board: Board, id: str) -> Message:

@@ -1,32 +1,23 @@
 """How battles are drawn, what leads to each decision when somebody points at things, and what those are called."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from msgspec.structs import asdict
 
-from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Panel, document, text
-from kronika.domain.kernel.words import Message, Sentence
+from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Panel, panel, text
+from kronika.domain.kernel.words import Message, Sentence, joined
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel.decisions import Action, Answer
 from kronika.domain.tankduel.rendering.boards import MARGIN, boards_panel, card_rows, place_name, rows_width
 from kronika.domain.tankduel.rendering.lane import lane_panel, range_name
-from kronika.domain.tankduel.rendering.writing import (
-    conditions,
-    face,
-    figures,
-    ground,
-    said,
-    sentence,
-    side_of,
-    sights,
-    written,
-)
+from kronika.domain.tankduel.rendering.writing import face, side_of, tank_state, written
 from kronika.domain.tankduel.rules.acting import Acting
 from kronika.domain.tankduel.rules.shooting import Window
-from kronika.domain.tankduel.state import HIDDEN, Board, ShownHand
+from kronika.domain.tankduel.state import HIDDEN, Board
 from kronika.domain.tankduel.text import describe_answer, gun_name, seat_name, tank_name
 from kronika.domain.tankduel.view import view
-from kronika.domain.tankduel.words import message
+from kronika.domain.tankduel.words import message, sentence
 
 LAST: Final = frozenset({f"{BUTTON}do-{Action.DONE}", f"{BUTTON}back", f"{BUTTON}answer-{Answer.BAIL_OUT}"})
 
@@ -74,10 +65,10 @@ def meant(board: Board, handle: str) -> Meant:
     match kind:
         case "card":
             card = board.card(int(id))
-            detail = Sentence(face(card, "en"), face(card, "cs"))
-            return Meant(card.name.said, Sentence(f"({id})", f"({id})"), detail)
+            return Meant(card.name.said, Sentence(f"({id})", f"({id})"), face(card))
         case "tank":
-            return Meant(tank_name(board, id), detail=Sentence(_told(board, id, "en"), _told(board, id, "cs")))
+            tank = next(one for one in view(board).tanks if one.id == id)
+            return Meant(tank_name(board, id), detail=joined(*tank_state(board, tank)))
         case "seat":
             return Meant(seat_name(id))
         case "gun":
@@ -88,13 +79,6 @@ def meant(board: Board, handle: str) -> Meant:
             return Meant(place_name(board, id))
         case _:
             return Meant(_button(board, id), last=handle in LAST)
-
-
-def _told(board: Board, id: str, language: str) -> str:
-    """The state of a tank in a line."""
-    tank = next(one for one in view(board).tanks if one.id == id)
-    told = [ground(board, tank, language), *figures(board, tank, language)]
-    return "; ".join([*told, *conditions(board, tank, language), *sights(board, tank, language)])
 
 
 def _button(board: Board, id: str) -> Message:
@@ -114,49 +98,38 @@ def panels(board: Board, language: str) -> tuple[Panel, ...]:
     """The lane first, then the hands that are seen, that of who looks before others."""
     if not board.tanks:
         return ()
-    hands = sorted(board.hands, key=lambda seat: seat != board.viewer)
-    return (
-        lane_panel(board, language),
-        *(_hand(board, seat, language) for seat in hands if any(card != HIDDEN for card in board.hands[seat])),
-        *(_shown(board, seat, hand, language) for seat, hand in board.shown_hands.items()),
-        boards_panel(board, language),
-        *([_table(board, language)] if board.table or any(board.revealed) else []),
-    )
+    drawn = [lane_panel(board, language)]
+    for seat in sorted(board.hands, key=lambda seat: seat != board.viewer):
+        if any(board.hands[seat]):
+            title = message("panel-hand-of", seat=seat_name(seat))
+            drawn.append(_cards(board, f"hand-{seat}", title, {"": board.hands[seat]}, language, meant=True))
+    for seat, hand in board.shown_hands.items():
+        title = message("panel-hand-shown", seat=seat_name(seat), round=hand.round)
+        drawn.append(_cards(board, f"shown-{seat}", title, {"": hand.cards}, language))
+    drawn.append(boards_panel(board, language))
+    if board.table or any(board.revealed):
+        lying = {"panel-table": board.table, "panel-revealed": board.revealed}
+        drawn.append(_cards(board, "cards", message("panel-cards"), lying, language))
+    return tuple(drawn)
 
 
-def _hand(board: Board, seat: str, language: str) -> Panel:
-    """A hand; cards that are part of the action being put together are marked."""
-    cards = [board.card(number) for number in board.hands[seat] if number != HIDDEN]
-    used = [choice.card for choice in board.building if hasattr(choice, "card")]
-    parts, bottom = card_rows(cards, language, MARGIN, used=used)
-    title = message("panel-hand-of", seat=seat_name(seat))
-    width, height = rows_width(len(cards)), round(bottom + MARGIN)
-    return Panel(f"hand-{seat}", title, document(width, height, said(title, language), parts), width, height)
-
-
-def _shown(board: Board, seat: str, hand: ShownHand, language: str) -> Panel:
-    """Draws the part of the hand that a team-mate showed last."""
-    cards = [board.card(number) for number in hand.cards]
-    parts, bottom = card_rows(cards, language, MARGIN, meant=False)
-    title = message("panel-hand-shown", seat=seat_name(seat), round=hand.round)
-    width, height = rows_width(len(cards)), round(bottom + MARGIN)
-    return Panel(f"shown-{seat}", title, document(width, height, said(title, language), parts), width, height)
-
-
-def _table(board: Board, language: str) -> Panel:
-    """The cards of the action under way, and those revealed for Robata."""
+def _cards(
+    board: Board, name: str, title: Message, piles: Mapping[str, Sequence[int]], language: str, *, meant: bool = False
+) -> Panel:
+    """Piles of cards, by the headings above them. Where cards can be meant, those of the action being put together are
+    marked."""
+    used = [choice.card for choice in board.building if meant and hasattr(choice, "card")]
     parts: list[str] = []
     top, most = float(MARGIN), 0
-    for id, numbers in (("panel-table", board.table), ("panel-revealed", board.revealed)):
-        cards = [board.card(number) for number in numbers if number]
-        if cards:
-            parts.append(text(MARGIN, top + 14, sentence(language, id), 14))
-            drawn, top = card_rows(cards, language, top + 24, meant=False)
-            parts += drawn
-            most = max(most, len(cards))
-    width, height = rows_width(most), round(top + MARGIN)
-    title = message("panel-cards")
-    return Panel("cards", title, document(width, height, said(title, language), parts), width, height)
+    for heading, numbers in piles.items():
+        cards = [board.card(number) for number in numbers if number != HIDDEN]
+        if cards and heading:
+            parts.append(text(MARGIN, top + 14, sentence(language, heading), 14))
+            top += 24
+        drawn, top = card_rows(cards, language, top, meant=meant, used=used)
+        parts += drawn
+        most = max(most, len(cards))
+    return panel(name, title, rows_width(most), top + MARGIN, parts, language)
 
 
 DRAWING: Final = Drawing(panels, written, handles, meant)

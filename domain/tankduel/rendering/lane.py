@@ -3,16 +3,17 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from kronika.domain.kernel.rendering import Panel, document, group, text
+from kronika.domain.kernel.catalogue import text as said
+from kronika.domain.kernel.rendering import Panel, group, panel, text
 from kronika.domain.kernel.words import Message
-from kronika.domain.tankduel.content.pieces import EDGE, STEP, Nation
+from kronika.domain.tankduel.content.pieces import Nation
 from kronika.domain.tankduel.rendering.writing import (
+    columns_of,
     conditions,
     ground,
     gun_state,
-    infantry_title,
-    said,
-    sentence,
+    hand_size,
+    lost,
     short,
     side_of,
     state_of_play,
@@ -20,7 +21,7 @@ from kronika.domain.tankduel.rendering.writing import (
 from kronika.domain.tankduel.state import Board
 from kronika.domain.tankduel.text import gun_name, nation_name, seat_name, tank_name
 from kronika.domain.tankduel.view import TankDuelView, TankView, view
-from kronika.domain.tankduel.words import message
+from kronika.domain.tankduel.words import message, sentence
 
 LEFT, COLUMN, ROW, TOP = 84, 112, 92, 132
 TOKEN, TALL = 104, 70
@@ -43,12 +44,13 @@ Point = tuple[float, float]
 def lane_panel(board: Board, language: str) -> Panel:
     """The lane as a picture."""
     seen = view(board)
-    columns = _columns(board, seen)
+    columns = columns_of(board, seen)
     tanks = [tank for tank in seen.tanks if tank.in_play]
     middle = {tank.id: _centre(columns, tank, at) for at, tank in enumerate(tanks)}
     bottom: float = TOP + ROW * max(len(tanks), 1)
-    parts = [text(16, 26, f"{said(board.mission.title, language)}", 18)]
-    parts += [text(16, 48 + 18 * at, line, 13) for at, line in enumerate(state_of_play(board, seen, language))]
+    title = board.mission.title.said
+    parts = [text(16, 26, said(title, language), 18)]
+    parts += [text(16, 48 + 18 * at, said(line, language), 13) for at, line in enumerate(state_of_play(board, seen))]
     parts += _ruler(columns, bottom, language)
     parts += [arrow for tank in tanks for arrow in _arrows(tank, middle)]
     parts += [_token(board, tank, middle[tank.id], language) for tank in tanks]
@@ -58,9 +60,8 @@ def lane_panel(board: Board, language: str) -> Panel:
         parts.append(text(10, TOP + ROW * at + 74, _driver(tank, language), 11, bold=False))
     guns, bottom = _guns(board, seen, columns, bottom, language)
     foot, bottom = _foot(board, seen, bottom + 10, language)
-    width, height = LEFT + COLUMN * len(columns) + 16, round(bottom + 10)
-    title = board.mission.title.said
-    return Panel("lane", title, document(width, height, said(title, language), [*parts, *guns, *foot]), width, height)
+    width = LEFT + COLUMN * len(columns) + 16
+    return panel("lane", title, width, bottom + 10, [*parts, *guns, *foot], language)
 
 
 def _driver(tank: TankView, language: str) -> str:
@@ -70,13 +71,6 @@ def _driver(tank: TankView, language: str) -> str:
         if tank.seat
         else sentence(language, "robata")
     )
-
-
-def _columns(board: Board, seen: TankDuelView) -> list[int]:
-    """The ranges drawn, by how far right of the middle they lie."""
-    far = [abs(tank.range) for tank in seen.tanks if tank.in_play] + [abs(gun.range) for gun in board.battle.guns]
-    edge = max(EDGE, *far, 0)
-    return list(range(-edge, edge + 1, STEP))
 
 
 def _centre(columns: list[int], tank: TankView, row: int) -> Point:
@@ -114,18 +108,18 @@ def _token(board: Board, tank: TankView, at: Point, language: str) -> str:
         text(
             TOKEN / 2,
             16,
-            _fit(said(board.scene.kinds[tank.model].name, language), 11),
+            _fit(said(board.scene.kinds[tank.model].name.said, language), 11),
             11,
             anchor="middle",
             fill="#fff",
         ),
-        text(6, 35, _fit(ground(board, tank, language), 10), 10),
+        text(6, 35, _fit(said(ground(board, tank), language), 10), 10),
     ]
     if tank.in_motion:
         tip = TOKEN - 8 if tank.nation == Nation.GERMAN else TOKEN - 22
         back = TOKEN - 22 if tank.nation == Nation.GERMAN else TOKEN - 8
         parts.append(f'<polygon points="{back},26 {back},38 {tip},32" fill="{dark}"/>')
-    lines = _wrapped(conditions(board, tank, language))
+    lines = _wrapped([said(mark, language) for mark in conditions(tank)])
     parts += [text(6, 47 + 10 * row, line, 8.5, bold=False, fill="#8c1c13") for row, line in enumerate(lines)]
     parts.append(f'<rect x="{TOKEN - 26}" y="{TALL - 16}" width="24" height="14" rx="4" fill="{light}"/>')
     parts.append(
@@ -199,7 +193,7 @@ def _guns(board: Board, seen: TankDuelView, columns: list[int], top: float, lang
         column = side_of(gun.range, card.nation)
         row = rows[column] = rows.get(column, -1) + 1
         lowest = max(lowest, row + 1)
-        state = gun_state(board, seen, gun, language)
+        state = said(gun_state(board, seen, gun), language)
         name = said(gun_name(board, gun.gun), language)
         drawn = f'<rect width="{TOKEN}" height="34" rx="4" fill="{LIGHT[card.nation]}" stroke="{DARK[card.nation]}" stroke-width="2"/>'
         drawn += text(TOKEN / 2, 14, _fit(name, 9.5), 9.5, anchor="middle")
@@ -213,7 +207,7 @@ def _foot(board: Board, seen: TankDuelView, top: float, language: str) -> tuple[
     """Draws infantry on its advance card, the players with the sizes of their hands, and tanks out of play."""
     parts = []
     if board.battle.infantry:
-        parts.append(text(16, top + 20, infantry_title(language), 13))
+        parts.append(text(16, top + 20, sentence(language, "panel-infantry"), 13))
         for at, place in enumerate((0, 200, 400)):
             here = [nation for nation in Nation if (seen.advance if seen.infantry == nation else 0) == place]
             fill = LIGHT[here[0]] if len(here) == 1 else "#fffdf5"
@@ -225,18 +219,12 @@ def _foot(board: Board, seen: TankDuelView, top: float, language: str) -> tuple[
         top += 36
     for at, hand in enumerate(seen.hands):
         row, column = divmod(at, 4)
-        name = said(seat_name(hand.seat), language)
-        state = (
-            sentence(language, "panel-left")
-            if hand.left
-            else f"{sentence(language, 'panel-hand', cards=hand.size)} / {hand.limit}"
-        )
         drawn = f'<rect width="290" height="26" rx="5" fill="{LIGHT[hand.nation]}" stroke="{DARK[hand.nation]}"/>'
-        drawn += text(10, 18, f"{name[:1].upper()}{name[1:]}: {state}", 12)
+        drawn += text(10, 18, said(hand_size(hand), language), 12)
+        name = said(seat_name(hand.seat), language)
         parts.append(group("seat", 16 + 300 * column, top + 32 * row, drawn, f"seat:{hand.seat}", name))
     top += 32 * -(-len(seen.hands) // 4)
-    gone = [said(tank_name(board, tank.id), language) for tank in seen.tanks if not tank.in_play]
-    if gone:
-        parts.append(text(16, top + 16, sentence(language, "panel-lost", tanks=", ".join(gone)), 12, bold=False))
+    for line in lost(board, seen):
+        parts.append(text(16, top + 16, said(line, language), 12, bold=False))
         top += 24
     return parts, top

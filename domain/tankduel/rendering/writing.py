@@ -1,25 +1,21 @@
-"""Battles as text, in as many columns as there are, and as lists for a screen reader."""
+"""Texts and tables of a position, for pictures and for terminals."""
 
-import textwrap
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
-from kronika.domain.kernel.catalogue import text
-from kronika.domain.kernel.czech import capital
 from kronika.domain.kernel.events import Part
+from kronika.domain.kernel.panels import Line, Note, Row, indented, write
 from kronika.domain.kernel.rendering import Page, Role, Written
-from kronika.domain.kernel.words import Arg, Message, Text
+from kronika.domain.kernel.words import Joined, Message, Sentence, Text, joined
 from kronika.domain.tankduel.content.pieces import (
     EDGE,
     STEP,
     Card,
     Emplacement,
-    Infantry,
     Levels,
     Location,
     Mark,
     Marker,
-    Name,
     Nation,
     Pierce,
     TankKind,
@@ -38,29 +34,18 @@ from kronika.domain.tankduel.text import (
     state_name,
     tank_name,
 )
-from kronika.domain.tankduel.view import TankDuelView, TankView, view
-from kronika.domain.tankduel.words import message
+from kronika.domain.tankduel.view import HandView, TankDuelView, TankView, view
+from kronika.domain.tankduel.words import message, sentence
 
 MARKERS: Final = {Marker.SHUFFLE: "SHUFFLE", Marker.END: "END GAME"}
 PIERCE: Final = {Pierce.ALWAYS: "P", Pierce.NEVER: "O"}
 
 
-def said(what: Text | Name, language: str) -> str:
-    """A text or a name of a pack."""
-    return text(what.said if isinstance(what, Name) else what, language)
-
-
-def sentence(language: str, id: str, /, **args: Arg) -> str:
-    """A message of the catalogue."""
-    return text(message(id, **args), language)
-
-
-def halves(card: Card, language: str) -> list[str]:
+def halves(card: Card) -> list[Sentence]:
     """Its actions, each with what it adds."""
-    names = said(card.name, language).split(" / ")
-    return [
-        name + (f" {half.bonus:+}" if half.bonus else "") for name, half in zip(names, card.halves, strict=False)
-    ] or names
+    names = zip(card.name.en.split(" / "), card.name.cs.split(" / "), strict=True)
+    added = [f" {half.bonus:+}" if half.bonus else "" for half in card.halves]
+    return [Sentence(en + more, cs + more) for (en, cs), more in zip(names, added or [""], strict=False)]
 
 
 def modifier(card: Card) -> str:
@@ -69,28 +54,25 @@ def modifier(card: Card) -> str:
     return printed + "!" * card.heavy
 
 
-def extras(card: Card, language: str) -> list[str]:
-    """Returns the printed lines other than the actions."""
-    lines = [sentence(language, "panel-order-icons", icons=card.oi)] if card.oi else []
-    lines.append(sentence(language, "panel-pen", penetration=modifier(card)))
-    lines += [sentence(language, f"icon-{icon}") for icon in card.icons]
-    return lines + ([sentence(language, f"mark-{card.infantry}")] if card.infantry != Mark.NONE else [])
+def icons(card: Card) -> list[Message]:
+    """The icons on a card, and the mark of infantry."""
+    marks = [message(f"mark-{card.infantry}")] if card.infantry != Mark.NONE else []
+    return [*(message(f"icon-{icon}") for icon in card.icons), *marks]
 
 
-def face(card: Card, language: str) -> str:
+def face(card: Card) -> Joined:
     """All that is printed on a card, in a line."""
-    return f"{' / '.join(halves(card, language))} · {', '.join(extras(card, language))}"
+    told = [message("panel-order-icons", icons=card.oi)] if card.oi else []
+    told += [message("panel-pen", penetration=modifier(card)), *icons(card)]
+    return joined(joined(*halves(card), by=" / "), joined(*told, by=", "), by=" · ")
 
 
-def gun_state(board: Board, seen: TankDuelView, gun: Emplacement, language: str) -> str:
+def gun_state(board: Board, seen: TankDuelView, gun: Emplacement) -> Message:
     """Whether a gun can fire still, and what that costs."""
     if gun.range in seen.overrun:
-        return sentence(language, "panel-overrun")
-    return (
-        sentence(language, "panel-fired")
-        if gun.gun in seen.fired
-        else sentence(language, "panel-order-icons", icons=board.scene.guns[gun.gun].oi)
-    )
+        return message("panel-overrun")
+    fired = gun.gun in seen.fired
+    return message("panel-fired") if fired else message("panel-order-icons", icons=board.scene.guns[gun.gun].oi)
 
 
 def short(board: Board, id: str) -> str:
@@ -104,7 +86,14 @@ def side_of(range: int, nation: Nation) -> int:
     return range if nation == Nation.SOVIET else -range
 
 
-def conditions(board: Board, tank: TankView, language: str) -> list[str]:
+def columns_of(board: Board, seen: TankDuelView) -> list[int]:
+    """The ranges drawn, by how far right of the middle they lie."""
+    far = [abs(tank.range) for tank in seen.tanks if tank.in_play] + [abs(gun.range) for gun in board.battle.guns]
+    edge = max(EDGE, *far, 0)
+    return list(range(-edge, edge + 1, STEP))
+
+
+def conditions(tank: TankView) -> list[Message]:
     """The tokens on a tank, in words."""
     told = [
         (tank.hull_down, message("panel-hull-down")),
@@ -120,120 +109,97 @@ def conditions(board: Board, tank: TankView, language: str) -> list[str]:
         (tank.in_deep_mud, message("panel-mud")),
         (tank.tracks != Tracks.WHOLE, message(f"tracks-{tank.tracks}")),
     ]
-    return [said(mark, language) for holds, mark in told if holds]
+    return [mark for holds, mark in told if holds]
 
 
-def ground(board: Board, tank: TankView, language: str) -> str:
+def ground(board: Board, tank: TankView) -> Text:
     """Where a tank stands, or that it moves."""
     if tank.in_motion:
-        return sentence(language, "panel-motion")
-    return ", ".join(said(board.terrain(one).name, language) for one in tank.terrain)
+        return message("panel-motion")
+    return joined(*(board.terrain(one).name.said for one in tank.terrain), by=", ")
 
 
-def sights(board: Board, tank: TankView, language: str) -> Iterator[str]:
-    """Yields the tanks that a tank sees, has ranged and flanks."""
-    if tank.spots:
-        yield sentence(language, "panel-sees", tanks=", ".join(short(board, one) for one in tank.spots))
-    if tank.ranged:
-        yield sentence(language, "panel-ranged", tank=short(board, tank.ranged), bonus=tank.ranging)
-    if tank.flanks:
-        yield sentence(language, "panel-flanks", tanks=", ".join(short(board, one) for one in tank.flanks))
-
-
-def figures(board: Board, tank: TankView, language: str) -> list[str]:
-    """Returns the current abilities of a tank, and its card for initiative."""
-    told = [
-        sentence(language, f"quality-{tank.quality}"),
-        sentence(language, "panel-move", level=tank.move_level),
-        sentence(language, "panel-shoots", level=tank.fire_level),
-        sentence(language, "panel-cover", cover=tank.cover),
-    ]
+def tank_state(board: Board, tank: TankView) -> Iterator[Text]:
+    """Yields where a tank stands, its abilities, its card for initiative, its tokens, and the tanks that it sees, has
+    ranged and flanks."""
+    yield ground(board, tank)
+    yield message(f"quality-{tank.quality}")
+    yield message("panel-move", level=tank.move_level)
+    yield message("panel-shoots", level=tank.fire_level)
+    yield message("panel-cover", cover=tank.cover)
     if tank.apcr:
-        told.append(sentence(language, "panel-apcr", tokens=tank.apcr))
+        yield message("panel-apcr", tokens=tank.apcr)
     if tank.initiative:
-        told.append(sentence(language, "panel-initiative", card=tank.initiative))
+        yield message("panel-initiative", card=tank.initiative)
     elif tank.laid:
-        told.append(sentence(language, "panel-laid"))
-    return told
+        yield message("panel-laid")
+    yield from conditions(tank)
+    if tank.spots:
+        yield message("panel-sees", tanks=tuple(short(board, one) for one in tank.spots))
+    if tank.ranged:
+        yield message("panel-ranged", tank=short(board, tank.ranged), bonus=tank.ranging)
+    if tank.flanks:
+        yield message("panel-flanks", tanks=tuple(short(board, one) for one in tank.flanks))
 
 
-def state_of_play(board: Board, seen: TankDuelView, language: str) -> list[str]:
-    """Returns the round, the deck, the points, and the acting tank."""
+def state_of_play(board: Board, seen: TankDuelView) -> Iterator[Text]:
+    """Yields the round, the deck, the points, and the acting tank."""
     first = [
-        sentence(language, "panel-round", round=seen.round),
-        sentence(language, "panel-pass", passed=seen.passed, passes=board.battle.passes),
-        sentence(language, "panel-deck", cards=seen.deck),
-        sentence(language, "panel-discards", cards=seen.discards),
+        message("panel-round", round=seen.round),
+        message("panel-pass", passed=seen.passed, passes=board.battle.passes),
+        message("panel-deck", cards=seen.deck),
+        message("panel-discards", cards=seen.discards),
     ]
     if board.battle.places:
-        first.append(sentence(language, "panel-places", cards=seen.places))
-    first.append(_marker(seen, language))
-    lines = ["; ".join(first)]
-    lines.append(
-        "; ".join(
-            sentence(
-                language,
-                "panel-points",
-                nation=said(nation_name(nation), language),
-                vp=seen.vp[nation],
-                medals=seen.medals[nation],
-            )
-            for nation in Nation
-        )
+        first.append(message("panel-places", cards=seen.places))
+    if seen.marker is None:
+        first.append(message("panel-aside"))
+    else:
+        first.append(message("panel-marker", marker=MARKERS[seen.marker], cards=max(0, seen.deck - seen.upper)))
+    yield joined(*first)
+    points = (
+        message("panel-points", nation=nation_name(nation), vp=seen.vp[nation], medals=seen.medals[nation])
+        for nation in Nation
     )
-    if special := _special(board, seen, language):
-        lines[-1] += f"; {special}"
+    yield joined(*points, *_special(board, seen))
     coming = [one for one in (seen.active, *seen.order) if one]
     if coming:
-        names = [said(tank_name(board, coming[0]), language), *(short(board, one) for one in coming[1:])]
-        lines.append(sentence(language, "panel-turn", tanks=", ".join(names)))
-    return lines
+        first_name, others = tank_name(board, coming[0]), [short(board, one) for one in coming[1:]]
+        yield message("panel-turn", tanks=joined(first_name, *others, by=", "))
 
 
-def _marker(seen: TankDuelView, language: str) -> str:
-    """Where in the deck the marker lies."""
-    if seen.marker is None:
-        return sentence(language, "panel-aside")
-    return sentence(language, "panel-marker", marker=MARKERS[seen.marker], cards=max(0, seen.deck - seen.upper))
-
-
-def _special(board: Board, seen: TankDuelView, language: str) -> str:
-    """Returns the lines that only some missions have."""
-    told = (
-        [sentence(language, "panel-exits", tanks=seen.exits)]
-        if board.mission.breakout is not None or seen.exits
-        else []
-    )
+def _special(board: Board, seen: TankDuelView) -> Iterator[Message]:
+    """Yields the lines that only some missions have."""
+    if board.mission.breakout is not None or seen.exits:
+        yield message("panel-exits", tanks=seen.exits)
     if seen.deep_mud:
-        told.append(sentence(language, "panel-mud-lies"))
+        yield message("panel-mud-lies")
     if board.mission.mud is not None:
-        held = ", ".join(f"{said(nation_name(nation), language)} {seen.roads.get(nation, 0)}" for nation in Nation)
-        told.append(sentence(language, "panel-roads", held=held, left=seen.roads_left))
-    return "; ".join(told)
+        held = tuple(joined(nation_name(nation), str(seen.roads.get(nation, 0)), by=" ") for nation in Nation)
+        yield message("panel-roads", held=held, left=seen.roads_left)
 
 
-def on_board(kind: TankKind, language: str) -> list[str]:
-    """Returns the print of a tank board: levels and equipment, armour, hit locations."""
-    printed = [
-        sentence(language, "panel-levels", move=_level(kind.move), fire=_level(kind.fire)),
-        sentence(language, "panel-size", size=f"{kind.size:+}"),
-    ]
+def hand_size(hand: HandView) -> Message:
+    """A player and the size of the hand."""
+    if hand.left:
+        return message("panel-left", seat=seat_name(hand.seat))
+    return message("panel-hand", seat=seat_name(hand.seat), cards=hand.size, limit=hand.limit)
+
+
+def on_board(kind: TankKind) -> Iterator[Text]:
+    """Yields the print of a tank board: levels and equipment, armour, hit locations."""
     fitted = (("heavy-damage", kind.heavy_damage), ("lays-smoke", kind.smoke), ("radio", kind.radio))
-    printed += [sentence(language, f"fitted-{what}") for what, has in fitted if has]
-    faces = [
-        f"{said(message(f'armour-{at}'), language)} {one.hull}/{one.turret}"
-        for at, one in (("front", kind.front), ("side", kind.side))
-    ]
-    hits = [
-        f"{said(place_word(place), language)} {', '.join(str(tn) for tn, one in enumerate(kind.location) if one == place)}"
-        for place in Location
-        if place in kind.location
-    ]
-    return [
-        "; ".join(printed),
-        sentence(language, "panel-armour", faces=", ".join(faces), tracks=kind.tracks),
-        sentence(language, "panel-locations", places="; ".join(hits)),
-    ]
+    yield joined(
+        message("panel-levels", move=_level(kind.move), fire=_level(kind.fire)),
+        message("panel-size", size=f"{kind.size:+}"),
+        *(message(f"fitted-{what}") for what, has in fitted if has),
+    )
+    armour = (("front", kind.front), ("side", kind.side))
+    faces = tuple(joined(message(f"armour-{at}"), f"{one.hull}/{one.turret}", by=" ") for at, one in armour)
+    yield message("panel-armour", faces=faces, tracks=kind.tracks)
+    hits = {place: [str(tn) for tn, one in enumerate(kind.location) if one == place] for place in Location}
+    places = (joined(place_word(place), ", ".join(tns), by=" ") for place, tns in hits.items() if tns)
+    yield message("panel-locations", places=joined(*places))
 
 
 def _level(levels: Levels) -> str:
@@ -242,39 +208,63 @@ def _level(levels: Levels) -> str:
     return "/".join([str(levels.normal), *others])
 
 
-def infantry_ranges(card: Infantry) -> list[str]:
-    """The own ranges of a target at which infantry's figures hold; the last for all beyond too (TD86)."""
-    *near, far = (STEP * at for at in range(len(card.reach[0].to_hit)))
-    return [*map(str, near), f"{far}+"]
+def gun_table(to_hit: Sequence[int], pen: Sequence[int], apcr: Sequence[int] = ()) -> list[Row]:
+    """A gun's ranges, accuracy and penetration."""
+    rows = [
+        Row(message("panel-range"), tuple(STEP * at for at in range(len(to_hit)))),
+        Row(message("panel-hit"), tuple(to_hit)),
+        Row(message("panel-pierces"), tuple(pen)),
+    ]
+    return rows + ([Row("APCR", tuple(f"{more:+}" for more in apcr))] if apcr else [])
 
 
-def action_card(board: Board, tank: TankView, language: str) -> list[str]:
+class Printed(NamedTuple):
+    """A card of an anti-tank gun or of infantry as it is printed."""
+
+    nation: Nation
+    title: Text
+    corner: str | Text
+    lines: tuple[Text, ...]
+    table: list[Row]
+
+
+def printed(board: Board) -> Iterator[Printed]:
+    """The cards of guns, then those of infantry. The last range on these is for all beyond too (TD86)."""
+    for gun in board.battle.at_guns:
+        price = message("panel-order-icons", icons=gun.oi)
+        yield Printed(gun.nation, gun.name.said, price, (), gun_table(gun.to_hit, gun.pen))
+    for card in board.battle.infantry:
+        title = joined(message("panel-infantry"), nation_name(card.nation), by=": ")
+        weapons = message("panel-pen", penetration=tuple(f"{one.name} {one.pen}" for one in (card.strong, card.weak)))
+        *near, far = (STEP * at for at in range(len(card.reach[0].to_hit)))
+        rows = [Row(message("panel-range"), (*near, f"{far}+"))]
+        for at, one in enumerate(card.reach):
+            rows.append(Row(message("panel-from", range=f"{STEP * at:03}"), tuple(one.to_hit)))
+        yield Printed(card.nation, title, "", (weapons,), rows)
+
+
+def robata(board: Board, tank: TankView) -> list[Message]:
+    """The side up of the action card of a tank of Robata, by name."""
+    card = next(one for one in board.robata.cards if one.character == tank.character)
+    return [message("panel-robata", card=card.name.said), *([message("panel-peril")] if tank.in_peril else [])]
+
+
+def action_card(board: Board, tank: TankView) -> list[Text]:
     """The side up of the action card of a tank of Robata, as it is printed."""
     card = next(one for one in board.robata.cards if one.character == tank.character)
     up = card.peril if tank.in_peril else card.operational
-    name = sentence(language, "panel-robata", card=said(card.name, language))
-    if tank.in_peril:
-        name += f", {sentence(language, 'panel-peril')}"
-    first = ", ".join(sentence(language, f"primary-{one}") for one in up.primary)
-    second = ", ".join(sentence(language, f"secondary-{one}") for one in up.secondary)
-    pairs = (up.high, up.low, up.enemy_high, up.enemy_low)
-    told = [
-        name,
-        sentence(language, "panel-primary", actions=first),
-        sentence(language, "panel-secondary", actions=second),
+    pairs = {"high": up.high, "low": up.low, "enemy_high": up.enemy_high, "enemy_low": up.enemy_low}
+    return [
+        joined(*robata(board, tank), by=", "),
+        message("panel-primary", actions=tuple(message(f"primary-{one}") for one in up.primary)),
+        message("panel-secondary", actions=tuple(message(f"secondary-{one}") for one in up.secondary)),
+        message("panel-shot", **{name: f"{pair.to_hit} %/{pair.pen:+}" for name, pair in pairs.items()}),
     ]
-    high, low, enemy_high, enemy_low = (f"{pair.to_hit} %/{pair.pen:+}" for pair in pairs)
-    return [*told, sentence(language, "panel-shot", high=high, low=low, enemy_high=enemy_high, enemy_low=enemy_low)]
 
 
 def place_word(place: Location) -> Message:
     """Where a shot hits, in a word."""
     return message(f"hit-{place}")
-
-
-def infantry_title(language: str) -> str:
-    """Returns the heading of lines about infantry."""
-    return capital(sentence(language, "mark-both"))
 
 
 CELL, LABEL = 6, 8
@@ -287,228 +277,183 @@ def written(board: Board, page: Page) -> tuple[Written, ...]:
     if not board.tanks:
         return ()
     seen = view(board)
-    told = [] if page.plain else [Written("lane", Role.MAIN, "\n".join(_lane(board, seen, page)))]
-    told.append(Written("tanks", Role.MAIN if page.plain else Role.EACH, "\n".join(_tanks(board, seen, page))))
-    told.append(Written("state", Role.EACH, "\n".join(_state(board, seen, page))))
-    told.append(Written("boards", Role.ASKED, "\n".join(_boards(board, seen, page))))
-    told.append(Written("robata", Role.ASKED, "\n".join(_action_cards(board, seen, page))))
-    told.append(Written("shots", Role.ASKED, "\n".join(_shots(board, seen, page))))
-    told = [one for one in told if one.text]
-    if not page.plain:
-        told.append(Written("legend", Role.MORE, "\n".join(_wrap(sentence(page.language, "panel-legend"), page))))
-    return tuple(told)
+    notes = [
+        Note("tanks", Role.MAIN if page.plain else Role.EACH, _tanks(board, seen)),
+        Note("state", Role.EACH, _state(board, seen)),
+        Note("boards", Role.ASKED, _boards(board, seen)),
+        Note("robata", Role.ASKED, _action_cards(board, seen)),
+        Note("shots", Role.ASKED, _shots(board, seen)),
+    ]
+    if page.plain:
+        return write(notes, page)
+    lane = Written("lane", Role.MAIN, "\n".join(_lane(board, seen, page)))
+    return (lane, *write([*notes, Note("legend", Role.MORE, [message("panel-legend")])], page))
 
 
 def _lane(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
     """A column a range, a line a tank: `>` or `<` points to where one drives that is in motion; `[1]` is a gun."""
-    tanks = [tank for tank in seen.tanks if tank.in_play]
-    edge = max(EDGE, *(abs(tank.range) for tank in tanks), *(abs(gun.range) for gun in board.battle.guns), 0)
-    columns = list(range(-edge, edge + 1, STEP))
+    columns = columns_of(board, seen)
     for nation in Nation:
-        name = said(nation_name(nation), page.language)[: LABEL - 1].ljust(LABEL)
+        name = sentence(page.language, f"nation-{nation}")[: LABEL - 1].ljust(LABEL)
         yield (name + "".join(str(side_of(one, nation)).center(CELL) for one in columns)).rstrip()
-    for tank in tanks:
-        mark = short(board, tank.id)
-        mark = (f"{mark}>" if tank.nation == Nation.GERMAN else f"<{mark}") if tank.in_motion else mark
-        at = columns.index(side_of(tank.range, tank.nation))
-        cells = ["  ·   "] * at + [page.paint(mark.center(CELL), fg=HUES[tank.nation])]
-        cells += ["  ·   "] * (len(columns) - at - 1)
-        yield (short(board, tank.id).ljust(LABEL) + "".join(cells)).rstrip()
+    for tank in seen.tanks:
+        if tank.in_play:
+            mark = short(board, tank.id)
+            mark = (f"{mark}>" if tank.nation == Nation.GERMAN else f"<{mark}") if tank.in_motion else mark
+            cells = ["  ·   "] * len(columns)
+            cells[columns.index(side_of(tank.range, tank.nation))] = page.paint(mark.center(CELL), fg=HUES[tank.nation])
+            yield (short(board, tank.id).ljust(LABEL) + "".join(cells)).rstrip()
     for number, gun in enumerate(board.battle.guns, 1):
         at = columns.index(side_of(gun.range, board.scene.guns[gun.gun].nation))
         yield " " * (LABEL + CELL * at) + f"[{number}]".center(CELL).rstrip()
 
 
-def _tanks(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
+def _tanks(board: Board, seen: TankDuelView) -> Iterator[Text]:
     """Each tank with its state."""
     for tank in seen.tanks:
         if tank.in_play:
-            yield from _wrap(f"{short(board, tank.id)}  {_state_of(board, tank, page.language)}", page)
-    gone = [said(tank_name(board, tank.id), page.language) for tank in seen.tanks if not tank.in_play]
-    if gone:
-        yield from _wrap(sentence(page.language, "panel-lost", tanks=", ".join(gone)), page)
+            yield joined(short(board, tank.id), joined(*_state_of(board, tank)), by="  ")
+    yield from lost(board, seen)
 
 
-def _state_of(board: Board, tank: TankView, language: str) -> str:
-    told = [f"{said(board.scene.kinds[tank.model].name, language)}, {tank.range} m"]
-    told += [ground(board, tank, language), *figures(board, tank, language)]
-    told += [*conditions(board, tank, language), *sights(board, tank, language)]
-    if lying := [str(card) for card in (tank.move_card, tank.terrain_card, tank.smoke_card) if card > 0]:
-        told.append(sentence(language, "panel-in-box", cards=", ".join(lying)))
+def lost(board: Board, seen: TankDuelView) -> list[Message]:
+    """The tanks out of play, if there are any."""
+    gone = tuple(tank_name(board, tank.id) for tank in seen.tanks if not tank.in_play)
+    return [message("panel-lost", tanks=gone)] if gone else []
+
+
+def _state_of(board: Board, tank: TankView) -> Iterator[Text]:
+    yield joined(board.scene.kinds[tank.model].name.said, f"{tank.range} m", by=", ")
+    yield from tank_state(board, tank)
+    if lying := tuple(str(card) for card in (tank.move_card, tank.terrain_card, tank.smoke_card) if card > 0):
+        yield message("panel-in-box", cards=lying)
     if tank.character:
-        told += action_card(board, tank, language)[0].split(", ")
+        yield from robata(board, tank)
     elif len([hand for hand in board.hands if nation_of(hand) == tank.nation]) > 1:
-        told.append(sentence(language, "panel-player", seat=said(seat_name(tank.seat), language)))
+        yield message("panel-player", seat=seat_name(tank.seat))
     if tank.vp or tank.medals:
-        told.append(sentence(language, "panel-worth", vp=tank.vp, medals=tank.medals))
-    moved = [
-        sentence(
-            language,
-            "panel-sits",
-            man=said(role_name(man.role), language),
-            place=sentence(language, f"place-{man.place}"),
-        )
-        for man in tank.crew
-        if man.place != man.role
-    ]
-    hurt = [
-        f"{said(role_name(man.role), language)}: {said(state_name(man.state), language)}"
-        for man in tank.crew
-        if man.state != "well"
-    ]
-    return "; ".join(told + moved + hurt)
+        yield message("panel-worth", vp=tank.vp, medals=tank.medals)
+    for man in tank.crew:
+        if man.place != man.role:
+            yield message("panel-sits", man=role_name(man.role), place=message(f"place-{man.place}"))
+    for man in tank.crew:
+        if man.state != "well":
+            yield joined(role_name(man.role), state_name(man.state), by=": ")
 
 
-def _state(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
+def _state(board: Board, seen: TankDuelView) -> Iterator[Text]:
     """Yields the round, points, infantry and guns, the hands, and the face-up cards."""
-    for line in state_of_play(board, seen, page.language):
-        yield from _wrap(line, page)
+    yield from state_of_play(board, seen)
     if board.battle.infantry:
-        places = [
-            f"{said(nation_name(nation), page.language)} {seen.advance if seen.infantry == nation else 0:03}"
-            for nation in Nation
-        ]
-        yield from _wrap(f"{infantry_title(page.language)}: {', '.join(places)}", page)
+        at = {nation: seen.advance if seen.infantry == nation else 0 for nation in Nation}
+        places = (joined(nation_name(nation), f"{place:03}", by=" ") for nation, place in at.items())
+        yield joined(message("panel-infantry"), joined(*places, by=", "), by=": ")
     for number, gun in enumerate(board.battle.guns, 1):
-        told = f"{said(gun_name(board, gun.gun), page.language)}, {gun.range} m; {gun_state(board, seen, gun, page.language)}"
-        yield from _wrap(f"[{number}] {told}", page)
+        name, state = gun_name(board, gun.gun), gun_state(board, seen, gun)
+        yield message("panel-gun", number=number, gun=name, range=gun.range, state=state)
     for hand in seen.hands:
-        name = said(seat_name(hand.seat), page.language)
-        size = f"{sentence(page.language, 'panel-hand', cards=hand.size)} / {hand.limit}"
-        size = sentence(page.language, "panel-left") if hand.left else size
-        yield from _wrap(f"{name[:1].upper()}{name[1:]}: {size}", page)
-        for number in hand.cards:
-            yield from _wrap(f"  {number:>3}  {face(board.card(number), page.language)}", page)
+        yield hand_size(hand)
+        yield from _cards(board, hand.cards)
     for shown in seen.shown_hands:
-        yield from _wrap(
-            f"{sentence(page.language, 'panel-shown', seat=said(seat_name(shown.seat), page.language), round=shown.round)}:",
-            page,
-        )
-        for number in shown.cards:
-            yield from _wrap(f"  {number:>3}  {face(board.card(number), page.language)}", page)
+        yield from _pile(board, message("panel-shown", seat=seat_name(shown.seat), round=shown.round), shown.cards)
     if seen.chosen:
-        made = ", ".join(said(describe_decision(board, one), page.language) for one in seen.chosen)
-        yield from _wrap(sentence(page.language, "panel-chosen", choices=made), page)
+        yield message("panel-chosen", choices=tuple(describe_decision(board, one) for one in seen.chosen))
     for id, cards in (("panel-table", seen.table), ("panel-revealed", seen.revealed)):
-        lying = [number for number in cards if number]
-        if lying:
-            yield f"{sentence(page.language, id)}:"
-            for number in lying:
-                yield from _wrap(f"  {number:>3}  {face(board.card(number), page.language)}", page)
+        if any(cards):
+            yield from _pile(board, message(id), cards)
 
 
-def _boards(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
+def _pile(board: Board, title: Text, cards: Iterable[int]) -> Iterator[Text]:
+    yield joined(title, ":", by="")
+    yield from _cards(board, cards)
+
+
+def _cards(board: Board, numbers: Iterable[int]) -> Iterator[Text]:
+    """The cards that are seen, by what is printed on them."""
+    return (indented(joined(f"{number:>3}", face(board.card(number)), by="  ")) for number in numbers if number)
+
+
+def _boards(board: Board, seen: TankDuelView) -> Iterator[Line]:
     """Each kind in play as its board is printed; the cards of guns and infantry."""
+    played = {tank.model for tank in seen.tanks if tank.in_play}
     for kind in board.battle.kinds:
-        if kind.id not in {tank.model for tank in seen.tanks if tank.in_play}:
-            continue
-        yield said(kind.name, page.language)
-        men = ", ".join(f"{said(role_name(post.role), page.language)} {post.vp}" for post in kind.crew)
-        for line in (
-            *on_board(kind, page.language),
-            sentence(page.language, "panel-crew-worth", tank=kind.vp, crew=men),
-        ):
-            yield from _wrap(f"  {line}", page)
-        yield from _gun_table(kind.gun.to_hit, kind.gun.pen, page)
-        if kind.gun.apcr:
-            yield _row("APCR", [f"{more:+}" for more in kind.gun.apcr])
-    for gun in board.battle.at_guns:
-        yield f"{said(gun.name, page.language)} ({sentence(page.language, 'panel-order-icons', icons=gun.oi)})"
-        yield from _gun_table(gun.to_hit, gun.pen, page)
-    for card in board.battle.infantry:
-        weapons = ", ".join(f"{one.name} {one.pen}" for one in (card.strong, card.weak))
-        whose = said(nation_name(card.nation), page.language)
-        yield f"{infantry_title(page.language)}, {whose}: {sentence(page.language, 'panel-pen', penetration=weapons)}"
-        yield _row(sentence(page.language, "panel-range"), infantry_ranges(card))
-        for at, reach in enumerate(card.reach):
-            yield _row(sentence(page.language, "panel-from", range=f"{STEP * at:03}"), reach.to_hit)
+        if kind.id in played:
+            yield kind.name.said
+            yield from map(indented, on_board(kind))
+            crew = tuple(joined(role_name(post.role), str(post.vp), by=" ") for post in kind.crew)
+            yield indented(message("panel-crew-worth", tank=kind.vp, crew=crew))
+            yield from gun_table(kind.gun.to_hit, kind.gun.pen, kind.gun.apcr)
+    for card in printed(board):
+        yield joined(card.title, " (", card.corner, ")", by="") if card.corner else card.title
+        yield from map(indented, card.lines)
+        yield from card.table
 
 
-def _gun_table(to_hit: Sequence[int], pen: Sequence[int], page: Page) -> Iterator[str]:
-    """A gun's figures by range."""
-    yield _row(sentence(page.language, "panel-range"), [STEP * at for at in range(len(to_hit))])
-    yield _row(sentence(page.language, "panel-hit"), to_hit)
-    yield _row(sentence(page.language, "panel-pierces"), pen)
-
-
-def _row(name: str, cells: Sequence[object]) -> str:
-    return f"  {name:<11}" + "".join(f"{cell:>6}" for cell in cells)
-
-
-def _action_cards(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
+def _action_cards(board: Board, seen: TankDuelView) -> Iterator[Text]:
     """The action cards by which Robata drives its tanks."""
     for tank in seen.tanks:
         if tank.character and tank.in_play:
-            first, *rest = action_card(board, tank, page.language)
-            yield from _wrap(f"{short(board, tank.id)}  {first}", page)
-            for line in rest:
-                yield from _wrap(f"  {line}", page)
+            first, *rest = action_card(board, tank)
+            yield joined(short(board, tank.id), first, by="  ")
+            yield from map(indented, rest)
 
 
 # --- what shots could do
 
 
-def _shots(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
+def _shots(board: Board, seen: TankDuelView) -> Iterator[Text]:
     """Yields the possible shots of each tank, gun and infantry at each enemy, with the parts by rule."""
-    made = {(one.shooter, one.gun, one.weapon, one.target): one for one in seen.parts}
+    made = {(one.shooter, one.gun, one.weapon, one.target): one.to_hit for one in seen.parts}
     for shot in seen.shots:
-        odds = message(
+        yield message(
             "panel-shot-at",
             shooter=short(board, shot.shooter),
             target=short(board, shot.target),
             range=shot.range,
-            notes=_notes(page.language, side=shot.side, waits=not shot.ready),
+            notes=_notes(side=shot.side, waits=not shot.ready),
             percent=_percent(shot.hits, shot.cards),
-            parts=_parts(made[shot.shooter, "", "", shot.target].to_hit, page.language),
+            parts=_parts(made[shot.shooter, "", "", shot.target]),
         )
-        yield from _wrap(said(odds, page.language), page)
-        yield from _wrap(f"  {_places(shot.places, shot.cards, page.language)}", page)
+        yield _places(shot.places, shot.cards)
     for one in seen.support:
-        side = said(nation_name(one.nation), page.language)
-        name = said(gun_name(board, one.gun), page.language) if one.gun else f"{side}, {one.weapon}"
-        odds = message(
+        yield message(
             "panel-support-at",
-            shooter=name,
+            shooter=gun_name(board, one.gun) if one.gun else joined(nation_name(one.nation), one.weapon, by=", "),
             target=short(board, one.target),
-            notes=_notes(page.language, waits=not one.ready),
+            notes=_notes(waits=not one.ready),
             percent=_percent(one.hits, one.cards),
-            parts=_parts(made["", one.gun, one.weapon, one.target].to_hit, page.language),
+            parts=_parts(made["", one.gun, one.weapon, one.target]),
         )
-        yield from _wrap(said(odds, page.language), page)
-        yield from _wrap(f"  {_places(one.places, one.cards, page.language)}", page)
+        yield _places(one.places, one.cards)
 
 
 def _percent(wins: int, cards: int) -> int:
     return round(100 * wins / cards) if cards else 0
 
 
-def _notes(language: str, **notes: bool) -> str:
-    told = ", ".join(sentence(language, f"note-{word}") for word, holds in notes.items() if holds)
-    return f" ({told})" if told else ""
+def _notes(**notes: bool) -> str | Joined:
+    return _bracketed([message(f"note-{word}") for word, holds in notes.items() if holds])
 
 
-def _parts(parts: Sequence[Part], language: str) -> str:
+def _parts(parts: Sequence[Part]) -> str | Joined:
     """Parts with their rules, in brackets."""
-    told = [f"{said(describe_part(part.name), language)} {part.value:+} {part.rule}" for part in parts]
-    return f" ({', '.join(told)})" if told else ""
+    return _bracketed([joined(describe_part(part.name), f"{part.value:+}", part.rule, by=" ") for part in parts])
 
 
-def _places(places: Sequence[PlaceView], cards: int, language: str) -> str:
+def _bracketed(told: Sequence[Text]) -> str | Joined:
+    return joined(" (", joined(*told, by=", "), ")", by="") if told else ""
+
+
+def _places(places: Sequence[PlaceView], cards: int) -> Text:
     """How likely each place is hit, and that a hit there goes through."""
-    return "; ".join(
-        sentence(
-            language,
+    told = (
+        message(
             "panel-goes-through",
             place=place_word(place.location),
             located=_percent(place.located, cards),
             pierces=_percent(place.pierces, cards),
-            notes=_notes(language, hidden=place.hidden),
+            notes=_notes(hidden=place.hidden),
         )
         for place in places
     )
-
-
-def _wrap(line: str, page: Page) -> list[str]:
-    if page.columns is None:
-        return [line]
-    return textwrap.wrap(line, page.columns, subsequent_indent="    ", break_on_hyphens=False)
+    return indented(joined(*told))
