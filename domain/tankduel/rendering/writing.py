@@ -253,12 +253,13 @@ def action_card(board: Board, tank: TankView) -> list[Text]:
     """The side up of the action card of a tank of Robata, as it is printed."""
     card = next(one for one in board.robata.cards if one.character == tank.character)
     up = card.peril if tank.in_peril else card.operational
-    pairs = {"high": up.high, "low": up.low, "enemy_high": up.enemy_high, "enemy_low": up.enemy_low}
+    pairs = (up.high, up.low, up.enemy_high, up.enemy_low)
+    high, low, enemy_high, enemy_low = (f"{pair.to_hit} %/{pair.pen:+}" for pair in pairs)
     return [
         joined(*robata(board, tank), by=", "),
         message("panel-primary", actions=tuple(message(f"primary-{one}") for one in up.primary)),
         message("panel-secondary", actions=tuple(message(f"secondary-{one}") for one in up.secondary)),
-        message("panel-shot", **{name: f"{pair.to_hit} %/{pair.pen:+}" for name, pair in pairs.items()}),
+        message("panel-shot", high=high, low=low, enemy_high=enemy_high, enemy_low=enemy_low),
     ]
 
 
