@@ -134,9 +134,9 @@ def test_no_link_is_published_before_closing(running, audience):
 
 @pytest.mark.parametrize("audience", AUDIENCES)
 def test_checks_that_need_the_closing_are_listed_with_the_reason(running, audience):
-    (said,) = [one for one in reported(file(running, audience)).unchecked if "wait for the closing" in one]
+    (said,) = [one for one in reported(file(running, audience)).unchecked if "sealed until the game is closed" in one]
     assert said.startswith(f"{len(shared(running))} draws and flips from shared decks")
-    assert "hidden hands" in said
+    assert "hidden cards" in said
     waiting = [one for one in by_the_second(file(running, audience)).unchecked if "the draw of referee" in one]
     assert [int(one.split(":")[0]) for one in waiting] == shared(running)
 

@@ -13,7 +13,7 @@ from google.rpc import error_details_pb2, status_pb2
 from grpc_health.v1 import health_pb2
 from grpc_reflection.v1alpha import reflection_pb2, reflection_pb2_grpc
 
-from kronika.service.live import LiveGame
+from kronika.service.history import History
 from kronika.service.requests import LARGEST_JSON
 from kronika.service.server import SERVICES, own_services
 from kronika.service.settings import Settings
@@ -364,7 +364,7 @@ def test_internal_error_shows_only_an_id(
     service: Embedded, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = Table(service.address).started()
-    monkeypatch.setattr(LiveGame, "head_at", lambda *_: 1 / 0)
+    monkeypatch.setattr(History, "heads", lambda *_: 1 / 0)
     refused = refusal(lambda: over_http.Client(service.page)("GetSnapshot", game=table.game, version=3))
     assert (refused.code, refused.reason) == ("INTERNAL", "INTERNAL") and "division" not in refused.said
     (id,) = (word.rstrip(".") for word in refused.said.split() if len(word.rstrip(".")) == 12)

@@ -270,11 +270,11 @@ def test_mail_is_not_sent_to_a_server_whose_certificate_does_not_hold(
     ("given", "said"),
     [
         ({"smtp_host": "localhost"}, "smtp_from"),
-        ({"smtp_host": "localhost", "smtp_from": "a@example.org", "smtp_user": "a"}, "belong together"),
+        ({"smtp_host": "localhost", "smtp_from": "a@example.org", "smtp_user": "a"}, "or neither"),
         (
             {"smtp_host": "h", "smtp_from": "a@b.cz", "smtp_user": "a", "smtp_password_file": "f"}
             | {"smtp_security": "none"},
-            "in the clear",
+            "unencrypted",
         ),
         ({"public_url": "javascript:alert(1)"}, "public_url"),
     ],

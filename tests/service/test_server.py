@@ -19,7 +19,7 @@ from grpc_health.v1 import health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha.proto_reflection_descriptor_database import ProtoReflectionDescriptorDatabase
 
 from kronika.domain.kernel.words import Reason
-from kronika.service.live import LiveGame
+from kronika.service.history import History
 from kronika.service.settings import Settings, SettingsRefused, load
 from kronika.v1 import errors_pb2
 from tests.embedded import Embedded
@@ -61,12 +61,13 @@ def test_internal_error_shows_only_an_id(
     service: Embedded, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = Table(service.address).started()
-    monkeypatch.setattr(LiveGame, "head_at", lambda *_: 1 / 0)
+    monkeypatch.setattr(History, "heads", lambda *_: 1 / 0)
     refused = refusal(lambda: table.us.snapshot(3))
     assert (refused.code, refused.reason) == ("INTERNAL", "INTERNAL")
     assert "division" not in refused.said and "ZeroDivisionError" not in refused.said
     (id,) = (word.rstrip(".") for word in refused.said.split() if len(word.rstrip(".")) == 12)
     assert id in caplog.text and "ZeroDivisionError" in caplog.text, "the operator finds it by its id"
+    monkeypatch.setattr(History, "told", lambda *_: 1 / 0)
     refused = refusal(lambda: next(table.spectator.stream("WatchGame", game=table.game)))
     assert refused.reason == "INTERNAL"
 
@@ -182,7 +183,7 @@ def test_on_loopback_it_needs_no_tls(host: str) -> None:
 @pytest.mark.parametrize(
     ("flags", "said"),
     [
-        ({"tls_certificate": "c.pem"}, "belong together"),
+        ({"tls_certificate": "c.pem"}, "or neither"),
         ({"operator_token": "1234"}, "operator_token must be 32 bytes"),
         ({"secrets_key": "zz" * 32}, "secrets_key must be 32 bytes"),
         ({"port": "many"}, "port"),

@@ -310,7 +310,7 @@ def test_entropy_and_receipts_that_are_damaged(command: Kronika, wallets: Path, 
         player.look().bring_entropy()
     (kept,) = (wallets / "us").glob(f"entropy-{game}-us-*")
     kept.write_bytes(b"short")
-    told(command("us")("play", game), f"{kept} is damaged: it must contain 32 bytes, and holds 5")
+    told(command("us")("play", game), f"{kept} is damaged: it must hold 32 bytes, and holds 5")
     (wallets / "us" / f"receipt-{game}.json").write_text("{")
     told(command("us")("play", game), "the receipt kept for this game is damaged: .*")
 

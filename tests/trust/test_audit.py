@@ -19,7 +19,7 @@ from kronika.domain.kernel.words import Reason, Rejection, Sentence
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.domain.undaunted.content import Face
 from kronika.domain.undaunted.events import CardDrawn, CardMoved, CounterSuppressed, MarkerPlaced, RoundStarted
-from kronika.domain.undaunted.rules import turn
+from kronika.domain.undaunted.rules import playing
 from kronika.domain.undaunted.rules.playing import HunkerDown
 from kronika.domain.undaunted.rules.step import Decision
 from kronika.domain.undaunted.state import Zone
@@ -161,7 +161,7 @@ def test_scouting_without_a_marker_is_named() -> None:
 def test_chance_that_was_never_asked_for_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """U4: five cards a round instead of four. Each round that drew all its four is named."""
     log = entries(played("1").export())
-    monkeypatch.setattr(turn, "HAND", 5)
+    monkeypatch.setattr(playing, "HAND", 5)
     found = audit(SYSTEMS["undaunted"], log)
     assert set(versions(found, Grade.OTHER_VIEWS)) <= set(transactions(log, RoundStarted))
     assert found.findings[0].said == "asks for draw by U4 of us, which was not recorded"
@@ -171,7 +171,7 @@ def test_chance_that_was_never_asked_for_is_named(monkeypatch: pytest.MonkeyPatc
 def test_chance_that_is_asked_for_no_more_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """U4: three cards a round."""
     log = entries(played("1").export())
-    monkeypatch.setattr(turn, "HAND", 3)
+    monkeypatch.setattr(playing, "HAND", 3)
     found = audit(SYSTEMS["undaunted"], log)
     assert versions(found, Grade.OTHER_VIEWS) == transactions(
         log, CardDrawn, lambda event: event.use.purpose.rule == "U4"

@@ -240,7 +240,7 @@ def test_R2_a_card_that_was_inspired_or_exerted_neither_inspires_nor_exerts():
         game.do(INSPIRE if hand == "squad-leader-a" else EXERT)
         assert performed(game) == {Move}
         for act in (Inspire("soviet-rifleman-a2"), Exert("soviet-rifleman-a2")):
-            assert "R2" in text(game.refused(Perform(act)).said, "en")
+            assert game.refused(Perform(act)).rule == "R2"
 
 
 # --- S5: a card that prints an action twice, as its kind does and upgraded

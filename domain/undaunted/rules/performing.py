@@ -255,7 +255,9 @@ class Acting(Frame, frozen=True):
         return [replace(actor, played=True) for actor in able]
 
     def _not_so(self, board: Board, decision: Perform) -> Objection:
-        return against("S5", "not-in-this-way", self._performable(board))
+        if NAMES[type(decision.act)] in (ActionName.INSPIRE, ActionName.EXERT):
+            return against("R2", "not-yet-another-card", self._performable(board))
+        return against("S5", "not-upgraded-now", self._performable(board))
 
     def _performable(self, board: Board) -> list[str]:
         """The names of the actions that may be performed, once each."""
@@ -298,7 +300,7 @@ class Assaulting(Acting, frozen=True, tag="assaulting.v1"):
     def _not_so(self, board: Board, decision: Perform) -> Objection:
         if NAMES[type(decision.act)] not in COMBAT:
             return against("S22", "not-but-combat-action", self._performable(board))
-        return against("S5", "not-in-this-way", self._performable(board))
+        return super()._not_so(board, decision)
 
 
 class Performing(Acting, frozen=True, tag="performing.v1"):

@@ -234,7 +234,8 @@ not-displaced-there = { $who_acc_cap } lze přesunout jen na sousední pole s vl
 not-one-card-to-give-up = Nemáte kartu, kterou byste odložili: zvolte, že žádnou.
 not-before-a-marker = Skončit lze až po umístění žetonu.
 not-but-combat-action = Následovat může jen bojová akce.
-not-in-this-way = Tuto akci teď provést nelze: je vylepšená, nebo by nechala jednat další kartu.
+not-upgraded-now = Vylepšenou akci teď provést nelze.
+not-yet-another-card = Povzbuzená karta, ani karta po vypětí sil, už nenechá jednat další kartu.
 not-this-fog-of-war = Všechen válečný zmatek je stejný: uveďte jeho první kartu.
 not-targets-on-board = { $who_cap } { $who_plural ->
     [yes] nejsou
