@@ -45,7 +45,7 @@ from kronika.domain.tankduel.rules.tanks import (
     targets,
     terrain_on,
 )
-from kronika.domain.tankduel.rules.tasks import ENGINE, ask_owner
+from kronika.domain.tankduel.rules.tasks import ENGINE, ask_owner, paid_with
 from kronika.domain.tankduel.state import Board
 from kronika.domain.tankduel.words import message
 
@@ -62,7 +62,7 @@ def odds(board: Board, decision: Any) -> Odds | None:
     if None in board.building:
         return None
     task = board.agenda[0] if board.agenda else None
-    if isinstance(task, Escaping) and isinstance(decision, d.Man):
+    if isinstance(task, Escaping):
         return _to_escape(board, task, decision)
     if decision == d.Say(Answer.FLIP) and isinstance(task, Burning | Acting):
         return _icons(board, Part("extinguisher", "TD26", 1), _puts_out, 1)
@@ -109,14 +109,14 @@ def _any_of(wins: int, outcomes: int, flips: int) -> tuple[int, int]:
 
 def _to_spot(board: Board, decision: Any) -> Odds | None:
     """TD38: with the cards that have been paid, and the one that may be."""
-    if isinstance(decision, d.Back):
+    if getattr(decision, "takes_back", False):
         return None
-    paid = [choice.card for choice in (*board.building, decision) if isinstance(choice, d.Pay)]
+    paid = paid_with((*board.building, decision))
     part = Part("binoculars", "TD38", 1)
     return _icons(board, part, _has(Icon.BINOCULARS), flips_to_spot(board, paid))
 
 
-def _to_escape(board: Board, task: Escaping, decision: d.Man) -> Odds | None:
+def _to_escape(board: Board, task: Escaping, decision: Any) -> Odds | None:
     """TD73."""
     icon = Icon.FIRE if task.fire else Icon.EXPLOSION
     man = board.tanks[task.tank].man_in(decision.place)
@@ -133,7 +133,7 @@ def _goal(board: Board, decision: Any) -> tuple[Goal | None, int]:
     task = board.agenda[0] if board.agenda else None
     if isinstance(task, Locating) and isinstance(decision, d.Say):
         return to_pierce(board, task.shot, Location(decision.answer.value)), 1
-    if isinstance(task, Window) and isinstance(decision, d.Pass | d.React):
+    if isinstance(task, Window):
         return _hits(board, _answered(board, task, decision)), 1
     if isinstance(task, Climbing) and decision == d.Say(Answer.TAKE) and board.mission.places is not None:
         return _triggered(board, task.tank, board.mission.places.terrain), 1
@@ -155,14 +155,14 @@ def _hits(board: Board, shot: Shot | None) -> Goal | None:
     return None if shot is None else to_hit(board, loaded(board, shot))
 
 
-def _answered(board: Board, task: Window, decision: d.Pass | d.React) -> Shot | None:
+def _answered(board: Board, task: Window, decision: Any) -> Shot | None:
     """A shot after an answer to it: Tactics stand against it, or are taken off it."""
     firing = board.agenda[1] if len(board.agenda) > 1 else None
     if not isinstance(firing, Firing):
         return None
-    if isinstance(decision, d.Pass):
-        return under_tactics(firing.shot, against_flank=task.against_flank) if task.stands else firing.shot
-    return firing.shot if task.stands else under_tactics(firing.shot, against_flank=decision.against_flank)
+    if isinstance(decision, d.React):
+        return firing.shot if task.stands else under_tactics(firing.shot, against_flank=decision.against_flank)
+    return under_tactics(firing.shot, against_flank=task.against_flank) if task.stands else firing.shot
 
 
 def _laid(board: Board, task: Acting) -> tuple[Goal | None, int]:

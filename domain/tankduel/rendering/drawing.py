@@ -7,7 +7,6 @@ from msgspec.structs import asdict
 
 from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Panel, panel, text
 from kronika.domain.kernel.words import Message, Sentence, joined
-from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel.decisions import Action, Answer
 from kronika.domain.tankduel.rendering.boards import MARGIN, boards_panel, card_rows, place_name, rows_width
 from kronika.domain.tankduel.rendering.lane import lane_panel, range_name
@@ -36,15 +35,16 @@ POINTED: Final = {
 
 def handles(board: Board, decision: Any) -> tuple[str, ...]:
     """See `kronika.domain.kernel.rendering.Drawing`."""
-    match decision:
-        case d.React(card, against_flank) if _chooses(board):
+    fields = asdict(decision)
+    match fields:
+        case {"card": card, "against_flank": against_flank} if _chooses(board):
             return (f"card:{card}", f"{BUTTON}against_{'flank' if against_flank else 'shot'}")
-        case d.Go(metres):
+        case {"metres": metres}:
             mover = board.tanks[_tank_of(board)]
             return (f"range:{side_of(mover.range + metres, mover.nation)}",)
-        case d.Man(place):
+        case {"place": place}:
             return (f"place:{_tank_of(board)}.{place}",)
-    pointed = [POINTED[name].format(id) for name, id in asdict(decision).items() if name in POINTED]
+    pointed = [POINTED[name].format(id) for name, id in fields.items() if name in POINTED]
     return tuple(pointed) or (BUTTON + str(decision.__struct_config__.tag),)
 
 

@@ -10,7 +10,7 @@ from kronika.domain.kernel.steps import Ask, Decision, Objection
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.pieces import EDGE, Half, Icon, Kind, Loss, Role
-from kronika.domain.tankduel.decisions import Act, Action, Aim, Answer, Buy, Drop, Go, NoMore, Pay, Use
+from kronika.domain.tankduel.decisions import Act, Action, Aim, Answer, Buy, Go, NoMore, Pay, Use
 from kronika.domain.tankduel.rules.damage import Escaping, lose
 from kronika.domain.tankduel.rules.deck import drop, flip
 from kronika.domain.tankduel.rules.missions import Closing
@@ -19,7 +19,7 @@ from kronika.domain.tankduel.rules.tanks import (
     can_go,
     in_sight,
 )
-from kronika.domain.tankduel.rules.tasks import Agenda, Asking, Task, ask_owner, choose, confirm, icons, pay
+from kronika.domain.tankduel.rules.tasks import Agenda, Asking, Task, ask_owner, choose, confirm, give_up, icons, pay
 from kronika.domain.tankduel.state import Board, Tank, without
 from kronika.domain.tankduel.words import message
 
@@ -99,9 +99,9 @@ class Hand:
 
     def drop(self) -> int:
         """A card is chosen to be discarded, whatever is on it."""
-        choice = self._ask("card", tuple(Drop(card) for card in self.cards), "drop")
-        self.cards = without(self.cards, choice.card)
-        return int(choice.card)
+        card = give_up(self._ask, "card", self.cards, "drop")
+        self.cards = without(self.cards, card)
+        return card
 
     def raise_level(self) -> int:
         """By how many levels the level is raised: at least as the cards need, at most as the hand can pay."""

@@ -10,7 +10,7 @@ from kronika.domain.kernel.steps import Ask, Decision, Objection
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.pieces import Loss, Marker, Nation, Quality
-from kronika.domain.tankduel.decisions import Answer, Drop, Lay, NoMore, ShowHand, TakeBack
+from kronika.domain.tankduel.decisions import Answer, Lay, ShowHand, TakeBack
 from kronika.domain.tankduel.rules.acting import Acting, Plan, burning, fight_fire, rallying
 from kronika.domain.tankduel.rules.automaton.revealing import Bidding
 from kronika.domain.tankduel.rules.automaton.turn import phase
@@ -31,7 +31,7 @@ from kronika.domain.tankduel.rules.missions import (
 )
 from kronika.domain.tankduel.rules.sighting import adjust, spot_trigger
 from kronika.domain.tankduel.rules.tanks import hand_limit, sights
-from kronika.domain.tankduel.rules.tasks import ENGINE, Agenda, Asking, Task, ask_owner, choose
+from kronika.domain.tankduel.rules.tasks import ENGINE, Agenda, Asking, Task, ask_owner, choose, give_up
 from kronika.domain.tankduel.setup import NUMBERS, Entry, nation_of
 from kronika.domain.tankduel.state import Board, Tank
 from kronika.domain.tankduel.words import message
@@ -145,20 +145,18 @@ class Discarding(Task, frozen=True, tag="discarding.v1"):
 
     tank: str  #: The tank.
 
-    def script(self, board: Board, choices: Sequence[Any]) -> Drop | NoMore:
-        """TD31."""
+    def script(self, board: Board, choices: Sequence[Any]) -> int:
+        """TD31: returns the card; 0: none."""
         seat = board.tanks[self.tank].seat
         hand = board.hands[seat]
         if not hand:
-            return NoMore()
-        ask = Asking(board, seat, self.tank, choices)
-        answer: Drop | NoMore = ask("discard", (*map(Drop, hand), NoMore()))
-        return answer
+            return 0
+        return give_up(Asking(board, seat, self.tank, choices), "discard", hand, optional=True)
 
-    def carry(self, out: Emitter, chance: Chance, answer: Drop | NoMore, rest: Agenda) -> Agenda:
-        if isinstance(answer, NoMore):
+    def carry(self, out: Emitter, chance: Chance, card: int, rest: Agenda) -> Agenda:
+        if not card:
             return rest
-        drop(out, out.board.tanks[self.tank].seat, answer.card)
+        drop(out, out.board.tanks[self.tank].seat, card)
         return (self, *rest)
 
 

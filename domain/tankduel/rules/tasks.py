@@ -10,12 +10,26 @@ from kronika.domain.kernel.scripts import Agenda, Asking, Row, Scripted
 from kronika.domain.kernel.steps import Ask, Decision, Objection
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Reason, Rejection
-from kronika.domain.tankduel.decisions import Aim, Answer, Back, Confirm, NoMore, Pay, Say
+from kronika.domain.tankduel.decisions import Aim, Answer, Back, Confirm, Drop, NoMore, Pay, Say
 from kronika.domain.tankduel.events import AgendaSet, Chosen
 from kronika.domain.tankduel.state import Board
 from kronika.domain.tankduel.words import message
 
-__all__ = ["Agenda", "Asking", "Task", "aim", "ask_owner", "choose", "confirm", "icons", "pay", "pay_freely", "payers"]
+__all__ = [
+    "Agenda",
+    "Asking",
+    "Task",
+    "aim",
+    "ask_owner",
+    "choose",
+    "confirm",
+    "give_up",
+    "icons",
+    "paid_with",
+    "pay",
+    "pay_freely",
+    "payers",
+]
 
 
 class Task(Scripted, frozen=True):
@@ -55,6 +69,12 @@ def aim(ask: Asking, kind: str, tanks: Sequence[str]) -> str:
     return tank
 
 
+def give_up(ask: Asking, kind: str, hand: Sequence[int], about: str = "", *, optional: bool = False) -> int:
+    """Asks which card of a hand is discarded; 0: none."""
+    choice = ask(kind, (*map(Drop, hand), *((NoMore(),) if optional else ())), about)
+    return 0 if isinstance(choice, NoMore) else int(choice.card)
+
+
 def confirm(ask: Asking) -> None:
     """The action is laid down."""
     ask("lay_down", (Confirm(),))
@@ -77,6 +97,11 @@ def pay_freely(ask: Asking, hand: Sequence[int]) -> tuple[int, ...]:
             break
         paid = (*paid, choice.card)
     return paid
+
+
+def paid_with(choices: Sequence[Decision]) -> list[int]:
+    """The cards that have been chosen to pay."""
+    return [choice.card for choice in choices if isinstance(choice, Pay)]
 
 
 def icons(board: Board, cards: Sequence[int]) -> int:
