@@ -152,7 +152,7 @@ def group(package: str, beginning: str) -> dict[str, Message]:
 
 
 def message_if_any(package: str, id: str, argument: Callable[[str], Arg]) -> Message | None:
-    """Returns a message, given the arguments that it asks for; None if there is no such message."""
+    """Returns a message, asking for each of its arguments by name. None if there is no such message."""
     wanted = _arguments(package, id)
     return None if wanted is None else Message(package, id, {name: argument(name) for name in wanted})
 

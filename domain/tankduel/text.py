@@ -1,12 +1,12 @@
 """A battle in sentences, and what things are called in them."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final
 
 from msgspec.structs import asdict
 
-from kronika.domain.kernel.catalogue import catalogue, group, text
+from kronika.domain.kernel.catalogue import group, message_if_any, text
 from kronika.domain.kernel.czech import Called, Gender, Noun
 from kronika.domain.kernel.events import Event, Order
 from kronika.domain.kernel.system import Rulebook
@@ -231,15 +231,7 @@ def describe_event(board: Board, event: Event) -> Text | None:
 def _plain(board: Board, event: Any) -> Message | None:
     """The message with the name of the event, given the fields that it asks for."""
     id = "event-" + str(event.__struct_config__.tag).split(".")[-2].replace("_", "-")
-    wanted = _arguments(id)
-    return None if wanted is None else message(id, **{name: _argument(board, event, name) for name in wanted})
-
-
-@cache
-def _arguments(id: str) -> frozenset[str] | None:
-    """The arguments of a message; None: there is no such message."""
-    english = catalogue(words.__name__, "en")
-    return english.arguments(id) if id in english.ids else None
+    return message_if_any(words.__name__, id, lambda name: _argument(board, event, name))
 
 
 def _yes(holds: bool) -> str:

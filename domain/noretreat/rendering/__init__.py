@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import asdict
 
 from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Panel
-from kronika.domain.kernel.steps import Decision
+from kronika.domain.kernel.steps import Decision, filled
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.cards import Do
 from kronika.domain.noretreat.content.words import SIDES
@@ -29,10 +29,9 @@ def handles(board: Board, decision: Decision) -> tuple[str, ...]:
     """See `kronika.domain.kernel.rendering.Drawing`."""
     if isinstance(decision, Pick):
         return _picked(board, decision.chosen)
-    fields = asdict(decision)
     if decision.handles:
-        return tuple([handle.format(**fields) for handle in decision.handles])
-    pointed = tuple([f"{KINDS[name]}:{id}" for name, id in fields.items()])
+        return filled(decision)
+    pointed = tuple([f"{KINDS[name]}:{id}" for name, id in asdict(decision).items()])
     return pointed or (f"{BUTTON}{decision.__struct_config__.tag}",)
 
 

@@ -4,10 +4,9 @@ what a side may choose from."""
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from msgspec.structs import asdict
-
 from kronika.domain.kernel.catalogue import text as said_in
 from kronika.domain.kernel.rendering import Drawing, Meant, Page, Panel, Role, Written, document, text
+from kronika.domain.kernel.steps import filled
 from kronika.domain.kernel.words import Message, Sentence
 from kronika.domain.undaunted.campaign.state import Campaign
 from kronika.domain.undaunted.campaign.steps import CampaignDecision
@@ -122,8 +121,7 @@ def handles(campaign: Campaign, decision: CampaignDecision) -> tuple[str, ...]:
     """See `kronika.domain.kernel.rendering.Drawing`."""
     if getattr(decision, "card", None) == "":
         return ("button:no_card",)
-    fields = asdict(decision)
-    return tuple([handle.format(**fields) for handle in decision.handles])
+    return filled(decision)
 
 
 def meant(campaign: Campaign, handle: str) -> Meant:
