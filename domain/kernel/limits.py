@@ -24,7 +24,7 @@ def duration(seconds: int) -> Message:
 
 
 def about(seconds: float) -> Message:
-    """So many seconds, rounded up to the largest unit of which there are at least two."""
+    """Returns a time in the largest unit of which it has at least two, rounded up."""
     unit = next((size for size, _ in UNITS if seconds >= 2 * size), 1)
     return duration(math.ceil(seconds / unit) * unit)
 

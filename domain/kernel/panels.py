@@ -1,4 +1,4 @@
-"""Panels of text as values: texts in no language yet, and tables. They are rendered for a terminal here."""
+"""Panels of text and tables as values. They get their language when they are rendered, here for a terminal."""
 
 import textwrap
 from collections.abc import Iterable
@@ -44,7 +44,7 @@ def write(notes: Iterable[Note], page: Page) -> tuple[Written, ...]:
 
 
 def rows_of(line: Line, page: Page) -> list[str]:
-    """A line in as many as its page needs. A row of a table is never broken."""
+    """Returns a line, wrapped where the page has columns. A row of a table is never wrapped."""
     if isinstance(line, Row):
         return [f"  {text(line.name, page.language):<11}" + "".join(f"{cell:>6}" for cell in line.cells)]
     said = text(line, page.language)

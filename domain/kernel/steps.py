@@ -21,10 +21,6 @@ class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
     #: The handles that lead to it, if they do not follow from its fields: `box:rail`, `card:{card}`.
     handles: ClassVar[tuple[str, ...]] = ()
 
-    def pointed(self, board: Any) -> tuple[str, ...]:
-        """Returns the handles that lead to it on a board."""
-        return filled(self)
-
 
 @lru_cache(4096)
 def filled(pointing: Any, /) -> tuple[str, ...]:
@@ -79,15 +75,15 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
         """Carries out a legal decision."""
 
     def may_decline(self, board: Any, ask: Ask) -> bool:
-        """Returns whether a question that `Declining` has an answer to may be left without another one."""
+        """Returns whether the seat may choose nothing, or nothing more (see `Declining`)."""
         return True
 
     def decline(self, play: "Play[Any]") -> None:
-        """Carries that answer out: the seat chooses nothing, or nothing more."""
+        """Continues after the seat has chosen nothing, or nothing more."""
         play.pop()
 
     def odds(self, board: Any, decision: Decision) -> Odds | None:
-        """Returns the chance that a decision takes, as far as the viewer of the board can tell."""
+        """Returns the odds of a decision, from what the viewer of the board knows."""
         return None
 
     def is_secret(self, board: Any, ask: Ask) -> bool:

@@ -530,7 +530,7 @@ def score(s: Situation, kind: str, decision: Decision) -> float:
 
 
 def _answers(s: Situation, kind: str, decision: Decision, fields: dict[str, Any]) -> float:
-    """The same of a decision that the prompt and what it names tell."""
+    """Scores a decision by the kind of its prompt and by its fields."""
     match kind, fields:
         case _, {"card": card, "mode": mode}:
             return playing(s, card, mode)
@@ -559,7 +559,7 @@ def _answers(s: Situation, kind: str, decision: Decision, fields: dict[str, Any]
 
 
 def _fights(s: Situation, kind: str, decision: Decision, fields: dict[str, Any]) -> float:
-    """The same of what is decided about battles, and of what rules offer."""
+    """Scores decisions about battles, and what rules offer."""
     battle = s.view.battle
     match kind, fields:
         case "declare_targets", {"space": space}:

@@ -36,6 +36,7 @@ class Decision(steps.Decision, frozen=True, omit_defaults=True, gc=False):
         return None
 
     def pointed(self, board: Board) -> tuple[str, ...]:
+        """Returns the handles that lead to it on a board."""
         return tuple(map(aimed_at, filled(self)))
 
     def performer(self, board: Board) -> str:
