@@ -122,8 +122,14 @@ class Person:
         return bool(self.page.locator(selector).count())
 
     def waits_for(self, selector: str) -> Any:
+        from playwright.sync_api import TimeoutError as WaitedTooLong
+
         found = self.page.locator(selector).first
-        found.wait_for()
+        try:
+            found.wait_for()
+        except WaitedTooLong as error:
+            page = self.page.locator("body").inner_text()
+            raise AssertionError(f"no {selector} on the page:\n{page}\n{self.mistakes}") from error
         return found
 
     def until(self, holds: str, given: Any = None) -> None:

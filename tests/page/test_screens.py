@@ -12,6 +12,7 @@ from tests.page.browser import ASKED, ROOT, Person, begins_and_rolls, plays_unti
 
 pytestmark = pytest.mark.slow
 
+SKIP = "[data-playback='skip']:enabled"
 GAME = ROOT / "tests" / "golden" / "v0.3" / "normandy-2-objectives.jsonl.gz"
 
 
@@ -104,7 +105,8 @@ def test_the_screens_of_a_roll(person: Callable[..., Person]) -> None:
     anna.clicks(".playback [data-playback='step']:enabled")
     anna.waits_for(".playback .happened")
     found += anna.faults("what happened, step by step")
-    anna.clicks("[data-playback='skip']")
+    if anna.sees(SKIP):
+        anna.clicks(SKIP)
     anna.clicks("[data-dispute]")
     anna.waits_for("#reason")
     found += anna.faults("a dispute begun")
