@@ -63,8 +63,7 @@ def check(
 
 
 def receipt_now(message: Any, vault: Vault, game: LiveGame) -> None:
-    """Fill a Receipt for the head of a game as it stands. Raises `FileGone`."""
-    vault.check()
+    """Fill a Receipt for the head of a game as it stands. Raises `FileGone` if it is not signed yet."""
     message.game, message.version, message.head = game.stream, game.version, game.head
     if game.signed is None:
         game.signed = vault.sign(receipt_message(game.stream, game.version, game.head))

@@ -120,9 +120,11 @@ class Waiting:
 
     def note(self, version: int, at: str, event: e.Event) -> None:
         """The next event."""
-        now = Moment(at, version)
         if _is_for_good(event):
             self._forget()
+        if e.applied_to_board(type(event)):
+            return
+        now = Moment(at, version)
         match event:
             case e.DecisionMade():
                 self._decided(now, event)

@@ -230,12 +230,12 @@ class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     def decide(self, out: Emitter, seat: str, prompt: Prompt, decision: Any, chance: Chance) -> Rejection | None:
         """Carries out a decision and continues, or refuses it and changes nothing."""
         board, ask = out.board, _asked(prompt)
-        for step, legal in self._listed(board, ask):
-            if decision in legal:
-                play: Play[Any] = Play(out, chance, self.stack)
-                step.take(play, decision)
-                self.run(play)
-                return None
+        taking = self._taking(board, ask, decision)
+        if taking is not None:
+            play: Play[Any] = Play(out, chance, self.stack)
+            taking.take(play, decision)
+            self.run(play)
+            return None
         judged = (step.objection(board, ask, decision) for step in self.steps(board, ask))
         objection = next((one for one in judged if one is not None), None)
         return self.refuse(board, ask, decision, objection, self.legal(board, ask))
@@ -251,8 +251,16 @@ class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         ask = _asked(prompt)
         return any(step.is_private(board, ask) for step in self.steps(board, ask))
 
+    def _taking(self, board: Any, ask: Ask, decision: Any) -> Step | None:
+        """Returns the step that carries out a decision if it is legal. Judges no other decision."""
+        listed = _known(board).get(_key(ask))
+        if listed is not None:
+            return next((step for step, legal in listed if decision in legal), None)
+        steps = (step for step in self.steps(board, ask) if decision in step.candidates(board, ask))
+        return next((step for step in steps if step.exact or step.objection(board, ask, decision) is None), None)
+
     def _listed(self, board: Any, ask: Ask) -> Listed:
-        known, key = _known(board), (ask.seat, ask.kind, ask.subject)
+        known, key = _known(board), _key(ask)
         listed = known.get(key)
         if listed is None:
             listed = known[key] = tuple([(step, _legal(step, board, ask)) for step in self.steps(board, ask)])
@@ -264,6 +272,10 @@ def _legal(step: Step, board: Any, ask: Ask) -> tuple[Decision, ...]:
     if not step.exact:
         candidates = [decision for decision in candidates if step.objection(board, ask, decision) is None]
     return tuple(candidates)
+
+
+def _key(ask: Ask) -> tuple[str, str, str]:
+    return ask.seat, ask.kind, ask.subject
 
 
 def _asked(prompt: Prompt | Ask) -> Ask:
