@@ -1,4 +1,4 @@
-"""The table of rules in domain/noretreat/README.md is true."""
+"""The tables of rules and questions in domain/noretreat/ are true."""
 
 import importlib
 import inspect
@@ -24,7 +24,7 @@ NO_FUNCTION = {*NO_TEST, "NR127", "NRR30", "NRR69"}
 """Besides, what the kernel computes, and what is data."""
 ID = re.compile(r"(?<![A-Za-z0-9])(NR[RQ]?\d{1,3}|NG\d{1,2})(?![0-9A-Za-z])")
 
-TABLE = read_table(CODE / "README.md", ID)
+TABLE = read_table(CODE / "README.md", ID) | read_table(CODE / "QUESTIONS.md", ID)
 FILES_BY_ID = files_by_id(Path(__file__).parent, ID)
 
 
