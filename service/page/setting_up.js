@@ -47,7 +47,7 @@ export async function setUp(app, main) {
 function page(title, ...content) {
   const main = document.getElementById("main");
   main.className = "";
-  main.replaceChildren(el("h1", {}, title), ...content);
+  main.replaceChildren(el("h1", {}, title), ...content.filter(Boolean));
   main.focus();
 }
 

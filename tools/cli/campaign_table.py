@@ -88,7 +88,7 @@ class CampaignTable(PlaySession):
         return self._session.position.game.board
 
     def _invitation(self) -> str:
-        return f"kronika campaign play {self._session.game}"
+        return f"{self._context.command_of_others} campaign play {self._session.game}"
 
     def _step(self) -> None:
         """Does the next thing: a decision, the game, the end, or waiting."""

@@ -62,6 +62,11 @@ class Context(msgspec.Struct):
         options = [f" {name} {shlex.quote(value)}" for name, (value, usual) in given.items() if value != usual]
         return "kronika" + "".join(options) + " --plain" * self.screen.plain
 
+    @property
+    def command_of_others(self) -> str:
+        """The command as another player begins it: the server is the same, all other options are their own."""
+        return "kronika" + (f" --server {shlex.quote(self.address)}" if self.address != DEFAULT_ADDRESS else "")
+
     def show(self, text: str, hang: int = 4) -> None:
         """Prints a text in lines that fit the terminal; continued lines are indented by `hang`."""
         self.line_input.tell(self.screen.fold(text, hang))

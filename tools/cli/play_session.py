@@ -378,7 +378,7 @@ class PlaySession:
 
     def _invitation(self) -> str:
         """The command by which another player takes a seat."""
-        return f"kronika play {self._session.game}"
+        return f"{self._context.command_of_others} play {self._session.game}"
 
     def _tell_waiting(self) -> None:
         """Names the seats that the player waits for. Said when the wait begins and, if there are several, when they
