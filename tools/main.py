@@ -15,7 +15,7 @@ from kronika.tools.cli import terminal
 from kronika.tools.cli.helping import localise
 from kronika.tools.cli.terminal import guard
 from kronika.tools.client import DEFAULT_ADDRESS, default_folder
-from kronika.tools.words import sentence
+from kronika.tools.words import say
 
 SECTIONS: dict[str, dict[str, str]] = {
     "Play": {
@@ -278,5 +278,4 @@ def extra_missing(error: ModuleNotFoundError) -> str:
     if package not in EXTRAS:
         raise error
     install = f"pip install 'kronika[{EXTRAS[package]}]'"
-    context = click.get_current_context().find_root()
-    return sentence(context.params.get("lang", "en"), "extras-needs", package=package, install=install)
+    return say("extras-needs", package=package, install=install)

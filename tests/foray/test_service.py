@@ -280,7 +280,7 @@ def test_solo_undo_past_chance_is_recorded_and_counted_by_verify(table, contract
         b"".join(piece.chunk for piece in game.maker.stream("ExportGame", game=game.game.game, audience="referee"))
     )
     said = command(contract, "verify", str(file)).stdout
-    assert "chance taken back by undo: 1" in said and "OK: consistent, but unsigned" in said
+    assert "rolls and draws undone: 1" in said and "OK: consistent, but unsigned" in said
 
 
 # --- at the terminal

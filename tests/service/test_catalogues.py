@@ -20,7 +20,7 @@ from tests.tools.running import ROOT
 FOLDERS = sorted(
     {path.parent for path in ROOT.glob("*/**/words/*.ftl") if "kronika" not in path.parts[len(ROOT.parts) :]}
 )
-CALLED = {"text": ((1,), 0), "message": ((1,), 0), "sentence": ((2,), 1), "against": ((2, 3), 1)}
+CALLED = {"text": ((1,), 0), "say": ((1,), 0), "message": ((1,), 0), "sentence": ((2,), 1), "against": ((2, 3), 1)}
 """Functions that render a message: how many arguments they have by place, and which of them is the id."""
 
 

@@ -225,7 +225,7 @@ def test_options_without_meaning_for_a_campaign_are_refused(line: str, said: str
 
 def test_stranger_to_a_campaign_is_refused(played: People, command: Kronika) -> None:
     for what in ("start", "aftermath", "binder"):
-        said = f"you hold no seat in {played.campaign}; are you the right --profile?"
+        said = f"you have no seat in {played.campaign}. If you joined under another profile, add --profile NAME"
         told(command("stranger")("campaign", what, played.campaign), re.escape(said))
     for what in ("play", "join", "bot"):
         told(command("stranger")("campaign", what, played.campaign), "both seats of this campaign are held")
@@ -233,7 +233,7 @@ def test_stranger_to_a_campaign_is_refused(played: People, command: Kronika) -> 
 
 
 def test_how_a_campaign_is_not_played() -> None:
-    told(Command()("campaign", "play"), "name the CAMPAIGN to play, or say --against bot", code=2)
+    told(Command()("campaign", "play"), "name the CAMPAIGN to play, or add --against bot", code=2)
 
 
 def test_a_campaign_that_is_closed_is_not_forked(closed: People) -> None:

@@ -146,7 +146,7 @@ def test_missing_parts_of_a_game_are_refused(line: str, said: str, command: Kron
         ("play {game}", "all seats are held; watch with `kronika watch`, or name a --seat you hold"),
         ("bot {game}", "all seats are held; watch with `kronika watch`, or name a --seat you hold"),
         ("play {game} --seat us", "Seat us is held by Us."),
-        ("dispute {game} 4 why", "you hold no seat in {game}; are you the right --profile?"),
+        ("dispute {game} 4 why", "you have no seat in {game}. If you joined under another profile, add --profile NAME"),
     ],
 )
 def test_stranger_to_a_game_is_refused(line: str, said: str, command: Kronika, pair: Pair) -> None:
@@ -156,9 +156,9 @@ def test_stranger_to_a_game_is_refused(line: str, said: str, command: Kronika, p
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("play", "name the GAME to play, or say --against bot"),
+        ("play", "name the GAME to play, or add --against bot"),
         ("rolls", "name the GAME, or a --player"),
-        ("dispute g 4", "say the REASON, in quotation marks, or --withdraw, or --go-back"),
+        ("dispute g 4", "give the REASON in quotation marks, or use --withdraw or --go-back"),
         ("new normandy 1 --reply-limit soon", ".*'soon' is not a length of time; write 30m, 12h or 3d"),
         ("--lang de games", "Invalid value for '--lang': 'de' is not one of 'en', 'cs'."),
         ("audit nofile", "Invalid value for 'FILE': File 'nofile' does not exist."),
@@ -319,7 +319,7 @@ def test_an_identity_is_not_lost_by_accident(command: Kronika, tmp_path: Path) -
     anna, file = command("anna"), tmp_path / "anna.json"
     anna.does("key", "export", file)
     told(anna("key", "export", file), f"{file} exists already")
-    told(anna("key", "import", file), "profile anna has an identity; say --replace, or use another --profile")
+    told(anna("key", "import", file), "profile anna has an identity; add --replace, or use another --profile")
     (tmp_path / "none").write_text("{}")
     told(command("ben")("key", "import", tmp_path / "none"), f"{tmp_path / 'none'} holds no identity: .*")
 

@@ -77,7 +77,7 @@ def test_nothing_is_overwritten_unasked(tmp_path: Path) -> None:
     assert (again.exit_code, "exists already" in again.output) == (1, True)
     other = kronika("key", "show", home=tmp_path / "other").output
     refused = kronika("key", "import", file, home=tmp_path / "other")
-    assert (refused.exit_code, "say --replace" in refused.output) == (1, True)
+    assert (refused.exit_code, "add --replace" in refused.output) == (1, True)
     assert kronika("key", "show", home=tmp_path / "other").output == other
     assert kronika("key", "import", file, "--replace", home=tmp_path / "other").exit_code == 0
     assert (

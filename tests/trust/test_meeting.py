@@ -157,5 +157,5 @@ def test_the_command_holds_files_against_each_other(tmp_path: Path) -> None:
     result = kronika("verify", *files)
     assert result.exit_code == 0
     assert result.output.splitlines()[-2:] == [
-        f"campaign {campaign.game} and game {game.game}: they meet" for game in (first, second)
+        f"campaign {campaign.game} and game {game.game}: they agree" for game in (first, second)
     ]

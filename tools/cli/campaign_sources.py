@@ -165,7 +165,7 @@ def _outcome(message: Any) -> Outcome:
 
 
 def _nothing_yet(context: Context, at: int) -> click.ClickException:
-    return click.ClickException(context.text("campaign-sources-nothing-yet", at=at))
+    return click.ClickException(context.text("common-nothing-yet", at=at))
 
 
 def _games_of(campaign: Export, file: Path) -> list[Export]:

@@ -117,7 +117,7 @@ def _joined(
     seats = connection.games("GetGame", game_pb.GetGameRequest(game=id)).game.seats
     wanted = seat or next((one.seat for one in seats if not one.held), None)
     if wanted is None:
-        raise click.ClickException("both seats of this campaign are held")
+        raise click.ClickException(context.text("campaigning-both-seats-are-held"))
     session = Session(connection, id, wanted, context.wallet)
     session.join(wanted, name, sign=sign)
     return session
@@ -155,7 +155,7 @@ def play(
         play_campaign_solo(context, id, pack, seat, data, called, prompt_options)
         return
     if id is None:
-        raise click.UsageError("name the CAMPAIGN to play, or say --against bot")
+        raise click.UsageError(context.text("campaigning-name-the-campaign"))
     if _at_table(context, _joined(context, id, seat, called, invitation=invitation), "play", prompt_options):
         file = str(default_file(id))
         context.show_command(context.text("campaigning-write-it-to-a-file"), f"{context.command} export {id}")

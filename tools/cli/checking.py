@@ -25,6 +25,7 @@ from kronika.tools.cli.places import reach
 from kronika.tools.cli.replaying import system_of
 from kronika.tools.cli.telling import plain, tell, tells
 from kronika.tools.client.identity import Identity, contradiction, fingerprint, game_of, read_identity, successors
+from kronika.tools.words import say
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_service_pb2 as pb
 
@@ -35,7 +36,7 @@ def keys_given(_context: click.Context, _option: click.Parameter, keys: tuple[st
     """Refuse what is not a key."""
     for key in keys:
         if not is_key(key):
-            raise click.BadParameter(f"{key} is not an Ed25519 public key written as 64 lower-case hex digits")
+            raise click.BadParameter(say("checking-not-a-key", key=key))
     return keys
 
 
@@ -85,7 +86,8 @@ def _meet(exports: Iterable[Export]) -> bool:
                 said = campaign_sources.disagreements(campaign, game)
                 wrong += len(said)
                 told = {"campaign": campaign.game, "game": game.game, "disagreements": said, "ok": not said}
-                tell(told, f"campaign {campaign.game} and game {game.game}: {'; '.join(said) or 'they meet'}")
+                shown = "; ".join(said) or say("checking-they-agree")
+                tell(told, say("checking-campaign-and-game", campaign=campaign.game, game=game.game, said=shown))
     return not wrong
 
 
@@ -94,18 +96,25 @@ def _verify_file(
 ) -> bool:
     report = verify(export, SYSTEMS, CODECS, verifies, keys, held + _kept(context, export.receipt.game))
     lines = [
-        f"game {report.game}, {report.version} events, as {report.audience} sees it; head {report.head}",
-        f"checked: rolls {report.rolls}, draws {report.draws}, signatures {report.signatures}, "
-        f"epochs of chance {report.epochs}",
-        *([f"chance taken back by undo: {report.taken_back}"] if report.taken_back else []),
-        *(f"not checked: {said}" for said in report.unchecked),
-        *(f"not bound: {said}" for said in report.unbound),
+        context.text(
+            "checking-file", game=report.game, version=report.version, audience=report.audience, head=report.head
+        ),
+        context.text(
+            "checking-checked",
+            rolls=report.rolls,
+            draws=report.draws,
+            signatures=report.signatures,
+            epochs=report.epochs,
+        ),
+        *([context.text("checking-taken-back", count=report.taken_back)] if report.taken_back else []),
+        *(context.text("checking-not-checked", said=said) for said in report.unchecked),
+        *(context.text("checking-not-bound", said=said) for said in report.unbound),
     ]
     lacking = list(_lacking(report, keys, require_vouched=require_vouched))
-    lines += [f"WRONG: {said}" for said in (*lacking, *first_of(report.problems))]
+    lines += [context.text("checking-wrong", said=said) for said in (*lacking, *first_of(report.problems))]
     good = report.ok and not lacking
     if good:
-        lines.append(f"OK: {_vouched(report)}")
+        lines.append(context.text("checking-ok", said=_vouched(report)))
     tell({**plain(report), "lacking": lacking, "ok": good}, lines)
     return good
 
@@ -113,19 +122,19 @@ def _verify_file(
 def _lacking(report: Report, keys: tuple[str, ...], *, require_vouched: bool) -> Iterator[str]:
     """The caller's requirements that a file does not meet, even if it is consistent."""
     if keys and not report.by_key:
-        yield f"it is signed by {report.signed_by}, neither a key you gave nor one that succeeded it"
+        yield say("checking-other-key", key=report.signed_by)
     if require_vouched and not report.anchored:
-        yield "consistent, but unsigned by any key or receipt that you trust"
+        yield say("checking-not-signed-by-trusted")
     if require_vouched and report.unbound:
-        yield "not every reveal binds the other seats, or a bot did not reveal first"
+        yield say("checking-not-every-reveal-binds")
 
 
 def _vouched(report: Report) -> str:
     if not report.anchored:
-        return "consistent, but unsigned by any key or receipt that you trust"
+        return say("checking-not-signed-by-trusted")
     if report.by_key not in ("", report.signed_by):
-        return f"{report.signed_by} has signed this log; it succeeded a key that you trust"
-    return "a key or receipt that you trust has signed this log"
+        return say("checking-successor-signed", key=report.signed_by)
+    return say("checking-trusted-signed")
 
 
 def _verify_at_service(context: Context, game: str, keys: tuple[str, ...], held: list[ReceiptLine]) -> bool:
@@ -133,12 +142,15 @@ def _verify_at_service(context: Context, game: str, keys: tuple[str, ...], held:
     now = game_of(connection, game)
     held = held + _kept(context, game)
     if not held:
-        raise click.ClickException("you hold no receipt for this game; export it, and verify the file")
-    lines = [f"game {game}, {now.version} events; head {now.head.hex()}"]
+        raise click.ClickException(context.text("checking-no-receipt"))
+    lines = [context.text("checking-game", game=game, version=now.version, head=now.head.hex())]
     found = [(receipt.version, contradiction(connection, receipt, now, keys)) for receipt in held]
     for version, said in found:
-        vouched = f"OK: the log now extends what the service signed at version {version}"
-        lines.append(f"WRONG: version {version}: {said}" if said else vouched)
+        if said:
+            wrong = context.text("checking-at-version", version=version, said=said)
+            lines.append(context.text("checking-wrong", said=wrong))
+        else:
+            lines.append(context.text("checking-ok", said=context.text("checking-extends", version=version)))
     ok = not any(said for _, said in found)
     receipts = [{"version": version, "problem": said} for version, said in found]
     tell({"game": game, "version": now.version, "head": now.head, "receipts": receipts, "ok": ok}, lines)
@@ -147,7 +159,7 @@ def _verify_at_service(context: Context, game: str, keys: tuple[str, ...], held:
 
 def _kept(context: Context, game: str) -> list[ReceiptLine]:
     kept = context.wallet.receipt(game)
-    return [_receipt(kept, f"the receipt kept of {game}")] if kept is not None else []
+    return [_receipt(kept, context.text("checking-kept-receipt", game=game))] if kept is not None else []
 
 
 def _receipt(data: bytes, place: Path | str) -> ReceiptLine:
@@ -156,7 +168,7 @@ def _receipt(data: bytes, place: Path | str) -> ReceiptLine:
         return msgspec.json.decode(data, type=ReceiptLine)
     except (ExportRefused, ValueError) as error:
         said = str(error) if isinstance(error, ExportRefused) else in_words(error)
-        raise click.ClickException(f"{place}: this is not a receipt: {said}") from error
+        raise click.ClickException(say("checking-not-a-receipt", place=place, said=said)) from error
 
 
 @click.command(name="audit")
@@ -166,25 +178,23 @@ def audit_(file: Path) -> None:
     """Judge every decision of a closed game again."""
     export = read_export(file)
     if audience_of(export.records) != REFEREE:
-        raise click.ClickException(
-            "an audit needs a file with all parts open: export the game once it, or its campaign, is closed"
-        )
+        raise click.ClickException(say("checking-audit-needs-all"))
     with folding(file):
         system = system_of(export.records[0])
         entries = [CODECS[system.name].decode(v, encode_record(r)) for v, r in enumerate(export.records, 1)]
         found = audit(system, entries)
-    lines = [f"{found.judged} decisions judged again"]
+    lines = [say("checking-judged", count=found.judged)]
     if found.repeated:
-        lines.append(f"{found.repeated} decisions of bots repeated")
-    lines += [f"not repeated: {said}" for said in found.unrepeated]
+        lines.append(say("checking-repeated", count=found.repeated))
+    lines += [say("checking-not-repeated", said=said) for said in found.unrepeated]
     for grade in Grade:
         findings = found.of(grade)
-        lines.append(f"{grade.value}: {len(findings)}")
+        lines.append(say(f"checking-grade-{grade.name.lower().replace('_', '-')}", count=len(findings)))
         if findings:
-            lines.append(f"  first at version {findings[0].version}: {findings[0].said}")
+            lines.append(say("checking-first-at", version=findings[0].version, said=findings[0].said))
     report = verify(export, SYSTEMS, CODECS, verifies)
     if not report.ok:
-        lines.append(f"WRONG: the file does not verify: {report.problems[0]}")
+        lines.append(say("checking-wrong", said=say("checking-does-not-verify", said=report.problems[0])))
     tell({**plain(found), "verifies": report.ok, "ok": found.ok and report.ok}, lines)
     sys.exit(0 if found.ok and report.ok else 1)
 
@@ -229,7 +239,7 @@ def key_service(context: Context) -> None:
     for one in service.keys:
         key, older = one.key.hex(), known.get(one.key.hex())
         since, until = (_time(one, name) for name in ("since", "until"))
-        after = f"  succeeds {fingerprint(older)}" if older else ""
+        after = context.text("checking-succeeds", key=fingerprint(older)) if older else ""
         told = {**plain(one), "fingerprint": fingerprint(key), "succeeds": older}
         tell(told, f"{key}  {fingerprint(key)}  {since} {until}".rstrip() + after)
 
@@ -246,10 +256,10 @@ def _time(message: Any, name: str) -> str:
 def key_export(context: Context, /, file: Path) -> None:
     """Copy your identity to FILE. Anyone who has the file can play as you."""
     if file.exists():
-        raise click.ClickException(f"{file} exists already")
+        raise click.ClickException(context.text("common-exists-already", file=file))
     file.touch(mode=0o600)
     file.write_bytes(msgspec.json.encode(context.wallet.identity()))
-    tell({"file": file}, f"{file}: keep it to yourself")
+    tell({"file": file}, context.text("checking-keep-to-yourself", file=file))
 
 
 @key.command(name="import")
@@ -260,13 +270,11 @@ def key_export(context: Context, /, file: Path) -> None:
 def key_import(context: Context, /, file: Path, replace: bool) -> None:
     """Take an identity from FILE into this profile."""
     if context.wallet.path.exists() and not replace:
-        raise click.ClickException(
-            f"profile {context.profile} has an identity; say --replace, or use another --profile"
-        )
+        raise click.ClickException(context.text("checking-has-identity", profile=context.profile))
     identity = read_identity(file)
-    wrong = misfit(identity.name, NAME, f"the name in {file}")
+    wrong = misfit(identity.name, NAME, context.text("checking-name-in", file=file))
     if wrong is not None:
-        raise click.ClickException(str(wrong))
+        raise click.ClickException(context.say(wrong.whole))
     context.wallet.save(identity)
     _tell_identity(identity)
 

@@ -28,7 +28,7 @@ from kronika.tools.client import DEFAULT_ADDRESS, default_folder
 from kronika.tools.client.connection import Connection, NotReached, ServiceRefused
 from kronika.tools.client.identity import Wallet
 from kronika.tools.client.session import due_name
-from kronika.tools.words import sentence
+from kronika.tools.words import say, sentence
 from kronika.v1 import game_service_pb2 as pb
 
 MANY = 3000
@@ -118,7 +118,7 @@ def read_export(path: Path) -> Export:
     try:
         return parse(path.read_bytes())
     except OSError as error:
-        raise click.ClickException(f"{path} cannot be read: {error.strerror}") from error
+        raise click.ClickException(say("common-cannot-be-read", path=path, error=error.strerror)) from error
     except ExportRefused as error:
         raise ExportRefused(f"{path}: {error}") from error
 
@@ -127,7 +127,7 @@ def is_file(name: str) -> bool:
     """Whether a game is named by a file, not by an id. Raises `click.ClickException`."""
     path = Path(name)
     if path.suffix == ".jsonl" and not path.exists():
-        raise click.ClickException(f"there is no file {name}")
+        raise click.ClickException(say("common-no-file", name=name))
     return bool(name) and path.exists()
 
 
@@ -137,7 +137,7 @@ def folding(file: Path | str) -> Iterator[None]:
     try:
         yield
     except UNREADABLE as error:
-        raise click.ClickException(f"{file} is damaged (see kronika verify): {error!r}") from error
+        raise click.ClickException(say("common-damaged", file=file, error=repr(error))) from error
 
 
 MOST = 20
@@ -148,7 +148,7 @@ def first_of(problems: Sequence[Problem]) -> Iterator[str]:
     """The problems as lines; if there are many, the first ones."""
     yield from map(str, problems[:MOST])
     if len(problems) > MOST:
-        yield f"and {len(problems) - MOST} more, which may follow from these"
+        yield say("common-and-more", count=len(problems) - MOST)
 
 
 AGAIN = 1.0
@@ -212,13 +212,13 @@ def is_campaign(connection: Connection, id: str) -> bool:
 def must_be_game(connection: Connection, id: str, verb: str = "play") -> None:
     """Raises `click.ClickException` for a campaign."""
     if is_campaign(connection, id):
-        raise click.ClickException(f"{id} is a campaign: kronika campaign {verb} {id}")
+        raise click.ClickException(say("common-is-a-campaign", id=id, verb=verb))
 
 
 def must_be_campaign(connection: Connection, id: str, verb: str = "play") -> None:
     """Raises `click.ClickException` for a game."""
     if not is_campaign(connection, id):
-        raise click.ClickException(f"{id} is a game, not a campaign: kronika {verb} {id}")
+        raise click.ClickException(say("common-is-a-game", id=id, verb=verb))
 
 
 def imported(context: Context, game: Any) -> str:
@@ -238,7 +238,7 @@ def held_seat(connection: Connection, game: str) -> str:
     """The seat that this player holds. Raises `click.ClickException` if he holds none."""
     seat = my_seat(connection, game)
     if seat == PUBLIC:
-        raise click.ClickException(f"you hold no seat in {game}; are you the right --profile?")
+        raise click.ClickException(say("common-no-seat", game=game))
     return seat
 
 
@@ -272,7 +272,7 @@ def write_export(connection: Connection, game: str, audience: str, target: Path)
                 size += file.write(piece.chunk)
         scratch.replace(target)
     except OSError as error:
-        raise click.ClickException(f"{target} cannot be written: {error.strerror}") from error
+        raise click.ClickException(say("common-cannot-be-written", path=target, error=error.strerror)) from error
     finally:
         scratch.unlink(missing_ok=True)
     return size

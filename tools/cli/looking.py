@@ -37,7 +37,7 @@ from kronika.tools.cli.places import Place, at_each, find_replay, kept_at, reach
 from kronika.tools.cli.replaying import FileReader, Replay, Step, readers_of, system_of
 from kronika.tools.cli.telling import HANG, as_json, plain, tell, tells
 from kronika.tools.client.connection import Connection
-from kronika.tools.words import sentence
+from kronika.tools.words import say, sentence
 from kronika.v1 import game_service_pb2 as pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
 
@@ -69,7 +69,7 @@ def svg_options(command: Callable[..., Any]) -> Callable[..., Any]:
     def asked(*arguments: Any, panel: str, layers: str | None, about: str, **options: Any) -> Any:
         for name, given in (("panel", panel), ("layers", layers), ("about", about)):
             if given and options["svg"] is None:
-                raise click.UsageError(f"--{name} says what to draw: give --svg FILE too")
+                raise click.UsageError(say("looking-needs-svg", name=name))
         return command(*arguments, wanted=Wanted(panel, layers, about), **options)
 
     return asked
@@ -144,13 +144,13 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, wanted
     found = find_replay(context, game, seat)
     last = len(found.positions)
     if not 0 <= version <= last:
-        raise click.ClickException(f"{game} has versions 1 to {last}, not {version}")
+        raise click.ClickException(context.text("looking-has-versions", game=game, last=last, version=version))
     board = found.positions[(version or last) - 1].game.board
     with folding(game):
         told = found.system.rendering.written(board, context.page)
         picture = svg_of(context, found.system, board, wanted) if told and svg is not None else ""
     if not told:
-        raise click.ClickException(f"nothing is laid out yet at version {version or last}")
+        raise click.ClickException(context.text("common-nothing-yet", at=version or last))
     if svg is not None:
         svg.write_text(picture, encoding="utf-8")
         tell({"file": svg}, str(svg))
@@ -225,7 +225,7 @@ def export_(context: Context, /, game: str, output: Path | None, audience: str |
     target = output or default_file(game)
     size = write_export(connection, game, wanted, target)
     told = {"file": target, "bytes": size, "events": found.version, "audience": wanted}
-    tell(told, f"{target}: {size} bytes, {found.version} events, for {wanted}")
+    tell(told, context.text("looking-exported", file=target, size=size, version=found.version, audience=wanted))
 
 
 @click.command(name="import")
@@ -251,12 +251,12 @@ def import_(context: Context, /, file: Path, copy: bool) -> None:
         )
     if game.HasField("imported"):
         word, key = game.imported.vouched_by.hex(), game.imported.key.hex()
-        click.echo(
-            f"signed by {word}, which this server trusts"
+        said = (
+            context.text("looking-signed-by-trusted", key=word)
             if word
-            else f"signed by {key}, which this server does not trust",
-            err=True,
+            else context.text("looking-signed-by-another", key=key)
         )
+        click.echo(said, err=True)
 
 
 @click.command()
@@ -268,7 +268,7 @@ def fork(context: Context, /, game: str, at: tuple[str, ...]) -> None:
     """Make a new game that starts where a closed one stood."""
     *before, number = " ".join(at).split() or [""]
     if before not in ([], ["before", "roll"]) or not (number.isascii() and number.isdigit()):
-        raise click.UsageError("VERSION is a number, such as 57, or `before roll` and a number")
+        raise click.UsageError(context.text("looking-a-version-is-a-number"))
     version, before_roll = (0, int(number)) if before else (int(number), 0)
     request = pb.ForkGameRequest(game=game, version=version, before_roll=before_roll, request_id=secrets.token_hex(12))
     forked = reach(context, game).games("ForkGame", request).game
@@ -286,7 +286,7 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
         _count_rolls(context, player)
         return
     if game is None:
-        raise click.UsageError("name the GAME, or a --player")
+        raise click.UsageError(context.text("looking-name-the-game"))
     with _told(context, game, _rolls_in_file, _rolls_at) as (system, found):
         for roll in found:
             tell(roll, roll_line(system, roll, context.language), hang=8)
@@ -294,8 +294,8 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
 
 def _count_rolls(context: Context, player: str) -> None:
     """Tell how a player's rolls fell, wherever some are recorded."""
-    if (wrong := misfit(player, PLAYER, "the key")) is not None:
-        raise click.ClickException(str(wrong))
+    if (wrong := misfit(player, PLAYER, context.text("looking-the-key"))) is not None:
+        raise click.ClickException(context.say(wrong.whole))
     counted = []
 
     def count(place: Place) -> None:
@@ -368,7 +368,7 @@ def rolls_of(connection: Connection, game: str) -> Iterator[Any]:
 def dispute(context: Context, /, game: str, version: int, reason: str | None, withdraw: bool, go_back: bool) -> None:
     """Dispute a roll or a flip, or take that back; play goes on."""
     if not reason and not withdraw and not go_back:
-        raise click.UsageError("say the REASON, in quotation marks, or --withdraw, or --go-back")
+        raise click.UsageError(context.text("looking-give-a-reason"))
     connection = reach(context, game)
     seat = held_seat(connection, game)
     if withdraw:

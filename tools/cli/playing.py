@@ -37,6 +37,7 @@ from kronika.tools.cli.telling import HANG, as_json, plain, tell, tells
 from kronika.tools.client.bot import Policy, RandomPolicy, play_out, usual_policy
 from kronika.tools.client.connection import Connection, NotReached
 from kronika.tools.client.session import Session, due_name, phase_name
+from kronika.tools.words import say
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_pb2, log_pb2
 from kronika.v1 import game_service_pb2 as pb
@@ -166,7 +167,7 @@ class Duration(click.ParamType[int]):
         try:
             return int(value[:-1]) * SECONDS[value[-1]]
         except (ValueError, KeyError, IndexError):
-            self.fail(f"{value!r} is not a length of time; write 30m, 12h or 3d", param, ctx)
+            self.fail(say("playing-not-a-length-of-time", value=repr(value)), param, ctx)
 
 
 reply_limit_option = click.option(
@@ -289,7 +290,7 @@ def play(
         play_solo(context, game, pack, scenario, seat, data, called, prompt_options)
         return
     if game is None:
-        raise click.UsageError("name the GAME to play, or say --against bot")
+        raise click.UsageError(context.text("playing-name-the-game"))
     connection = reach(context, game, invitation)
     must_be_game(connection, game)
     session = _sit_down(context, connection, game, seat, called, sign=not unsigned)
@@ -315,7 +316,7 @@ def _sit_down(
         seats = connection.games("GetGame", pb.GetGameRequest(game=game)).game.seats
         seat = next((one.seat for one in seats if not one.held), None)
         if seat is None:
-            raise click.ClickException("all seats are held; watch with `kronika watch`, or name a --seat you hold")
+            raise click.ClickException(context.text("playing-all-seats-are-held"))
     session = Session(connection, game, seat, context.wallet)
     session.join(seat, name, sign=sign)
     return session

@@ -190,7 +190,7 @@ def answer(context: Context, /, game: str, proposal: int, consent: bool) -> None
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
     asked = next((one.seat for one in found.seats if one.proposal.proposal == proposal), None)
     if asked is None:
-        raise click.ClickException(f"there is no open proposal {proposal} in {game}")
+        raise click.ClickException(context.text("seating-no-proposal", proposal=proposal, game=game))
     request = pb.AnswerHandoverRequest(
         game=game, seat=held_seat(connection, game), asked=asked, consent=consent, proposal=proposal
     )
@@ -216,10 +216,10 @@ def claim_seat(context: Context, /, game: str, seat: str | None, head: str | Non
         found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
         mine = [one.seat for one in found.seats if one.signs and one.player.hex() == identity.public_key]
         if seat is None and not mine:
-            raise click.ClickException(f"no seat of {game} was played with your key; are you the right --profile?")
+            raise click.ClickException(context.text("seating-not-your-key", game=game))
         seat, head = seat or mine[0], head or found.head.hex()
-    if (wrong := misfit(head, HASH, "the head")) is not None:
-        raise click.ClickException(str(wrong))
+    if (wrong := misfit(head, HASH, context.text("seating-the-head"))) is not None:
+        raise click.ClickException(context.say(wrong.whole))
     token_hash = sha256(bytes.fromhex(identity.token)).digest()
     signature = bytes.fromhex(identity.sign(claim_message(game, seat, head, token_hash.hex())))
     request = pb.ClaimImportedRequest(game=game, seat=seat, token_hash=token_hash, signature=signature)
@@ -265,7 +265,7 @@ def limit(context: Context, /, game: str, step: str, time: int) -> None:
                 if one.seat != seat and seat not in one.agreed
             ]
             if not calls:
-                raise click.ClickException("nobody asks you to change the reply limit")
+                raise click.ClickException(context.text("seating-nobody-asks-about-the-limit"))
         case change:
             wanted = f"LIMIT_CHANGE_{change.upper()}"
             calls = [("RequestLimit", pb.RequestLimitRequest(game=game, seat=seat, change=wanted, seconds=time))]

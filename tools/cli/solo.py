@@ -85,7 +85,7 @@ def play_solo(
         else:
             must_be_game(home.mine, game)
             session = _gone_on(context, home, game, seat, name)
-        with _earlier(home, game, lambda opponent: play_out(opponent, _usual(opponent), stay=True)):
+        with _earlier(context, home, game, lambda opponent: play_out(opponent, _usual(opponent), stay=True)):
             back = f"{context.command} play {game} --against bot{_kept(data)}{prompt_options}"
             closed = Table(context, session, back, prompt_options).sit()
         if closed:
@@ -111,7 +111,7 @@ def play_campaign_solo(
             must_be_campaign(home.mine, campaign)
             session = _gone_on(context, home, campaign, seat, name)
         back = f"{context.command} campaign play {campaign} --against bot{_kept(data)}{prompt_options}"
-        with _earlier(home, campaign, play_campaign_out):
+        with _earlier(context, home, campaign, play_campaign_out):
             closed = CampaignTable(context, session, back, prompt_options).sit()
         if closed:
             _keep(context, home, campaign)
@@ -147,7 +147,7 @@ def _begun(context: Context, home: Home, made: Any, wanted: str | None, name: st
     """The player sits down in a new game or campaign, and a bot in every other empty seat."""
     seats, held = [one.seat for one in made.seats], {one.seat: one.held for one in made.seats}
     if wanted is not None and wanted not in seats:
-        raise click.UsageError(f"there is no seat {wanted}; seats: {', '.join(seats)}")
+        raise click.UsageError(context.text("solo-no-seat", wanted=wanted, seats=", ".join(seats)))
     mine = wanted or seats[0]
     session = Session(home.mine, made.game, mine, context.wallet)
     session.join(mine, name)
@@ -172,7 +172,7 @@ def _usual(session: Session) -> Policy:
 
 
 @contextmanager
-def _earlier(home: Home, game: str, play: Callable[[Session], None]) -> Iterator[None]:
+def _earlier(context: Context, home: Home, game: str, play: Callable[[Session], None]) -> Iterator[None]:
     """Where an earlier release has begun the game, the bot plays as the client that it was."""
     seats = home.mine.games("GetGame", pb.GetGameRequest(game=game)).game.seats
     if any(one.HasField("bot") for one in seats):
@@ -180,12 +180,12 @@ def _earlier(home: Home, game: str, play: Callable[[Session], None]) -> Iterator
         return
     theirs = held_seat(home.theirs, game)
     opponent = Session(home.theirs, game, theirs, home.bots)
-    with _playing(opponent, lambda: play(opponent)):
+    with _playing(context, opponent, lambda: play(opponent)):
         yield
 
 
 @contextmanager
-def _playing(opponent: Session, play: Callable[[], None]) -> Iterator[None]:
+def _playing(context: Context, opponent: Session, play: Callable[[], None]) -> Iterator[None]:
     """The bot plays in a thread of its own while the context lasts; then its connection is closed."""
     left = threading.Event()
 
@@ -194,7 +194,7 @@ def _playing(opponent: Session, play: Callable[[], None]) -> Iterator[None]:
             play()
         except Exception as error:
             if not left.is_set():
-                click.echo(f"(the bot has left: {error})", err=True)
+                click.echo(context.text("solo-the-bot-has-left", error=error), err=True)
 
     thread = threading.Thread(target=run, daemon=True)
     thread.start()
