@@ -39,8 +39,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tls_certificate: str = ""
     tls_key: str = ""
     insecure: bool = False  #: Listen beyond loopback without TLS.
-    #: Keys (64 hex digits each) of services whose signature vouches for an imported game; in the environment
-    #: separated by commas.
+    #: Keys (64 hex digits each) of services that you trust to sign imported games; in the environment separated
+    #: by commas.
     trusted_services: tuple[str, ...] = ()
     operator_token: str = ""  #: If set, only this token (64 hex digits) may create and import games.
     #: The key (64 hex digits) the secrets are encrypted with; empty: read from `secrets_key_file`.

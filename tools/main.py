@@ -15,7 +15,7 @@ from kronika.tools.cli import terminal
 from kronika.tools.cli.helping import localise
 from kronika.tools.cli.terminal import guard
 from kronika.tools.client import DEFAULT_ADDRESS, default_folder
-from kronika.tools.words import say
+from kronika.tools.words import say, sentence
 
 SECTIONS: dict[str, dict[str, str]] = {
     "Play": {
@@ -200,13 +200,14 @@ def _explain(error: Exception) -> None:
     from kronika.tools.client.identity import IdentityRefused
     from kronika.tools.client.session import Cheated, Unbound
 
+    language = _language()
     match error:
         case Cheated():
             if _asked_for_json():
                 problems = [str(one) for one in error.problems]
                 _complain({"message": str(error), "exit_code": CHEATED, "problems": problems})
                 sys.exit(CHEATED)
-            click.echo("THE SERVICE'S ACCOUNT DOES NOT FIT. Keep an export as evidence (kronika export).", err=True)
+            click.echo(sentence(language, "main-cheated"), err=True)
             for said in first_of(error.problems):
                 click.echo(f"  {said}", err=True)
             sys.exit(CHEATED)
@@ -226,15 +227,22 @@ def _explain(error: Exception) -> None:
         case OSError():
             _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         case ReadOnly():
-            _fail(f"there is no database that can be written: {error}")
+            _fail(sentence(language, "main-read-only", error=error))
         case Unreachable():
-            _fail(f"the database cannot be reached: {error}")
+            _fail(sentence(language, "main-unreachable", error=error))
         case sqlite3.DatabaseError() | PersistenceError():
             places = "".join(f"{path}: " for path in getattr(error, "__notes__", ()))
-            broken = "; bring it back from a backup (kronika restore)" if "not a database" in str(error) else ""
-            _fail(f"the data folder cannot be used: {places}{error}{broken}")
+            said = f"{places}{error}"
+            if "not a database" in said:
+                said = sentence(language, "main-bring-back", error=said)
+            _fail(sentence(language, "main-bad-folder", error=said))
         case msgspec.DecodeError():
-            _fail(f"the file cannot be read: {in_words(error)}")
+            _fail(sentence(language, "main-unreadable", error=in_words(error)))
+
+
+def _language() -> str:
+    """The language of the command line, also where it could not be understood."""
+    return cli.make_context("kronika", sys.argv[1:], resilient_parsing=True).params.get("lang") or "en"
 
 
 def _fail(said: str, **more: Any) -> NoReturn:

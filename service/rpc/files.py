@@ -143,8 +143,8 @@ async def uploaded(
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A file that comes in as it is, under its own id, and who vouches for it: a key of the operator's
-    settings, or nobody."""
+    """A file that is imported as it is, under its own id. `vouched_by`: the key of `trusted_services` that signed it
+    or was succeeded by the one that did; empty: none."""
 
     system: str
     receipt: ReceiptLine

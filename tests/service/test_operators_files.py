@@ -138,7 +138,7 @@ def test_file_that_is_not_a_database_is_named(name: str, data: Path, tmp_path: P
     (data / name).write_bytes(NO_TEXT * 1000)
     (data / name).chmod(0o600)
     said = refused("backup", tmp_path / "copy", "--data", data)
-    assert f"{data / name}: file is not a database; bring it back from a backup (kronika restore)" in said
+    assert f"{data / name}: file is not a database; restore it from a backup (kronika restore)" in said
 
 
 def test_a_log_that_is_missing_is_not_made(data: Path) -> None:

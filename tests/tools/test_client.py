@@ -162,7 +162,7 @@ def test_a_head_that_the_records_do_not_give_is_noticed(played: Pair) -> None:
         batch.head = bytes(32)
 
     found = problems(watching(played, "WatchGame", other), played.us.session.version)
-    assert found[-1].endswith("the service tells another head than the records give")
+    assert found[-1].endswith("the service sent another head than the records give")
 
 
 def test_a_view_that_the_records_do_not_give_is_noticed(played: Pair) -> None:
@@ -171,7 +171,7 @@ def test_a_view_that_the_records_do_not_give_is_noticed(played: Pair) -> None:
 
     session = watching(played, "GetSnapshot", painted)
     session.advance(played.us.session.version)
-    with pytest.raises(Cheated, match="the service tells another view than the records give"):
+    with pytest.raises(Cheated, match="the service sent another view than the records give"):
         session.snapshot()
 
 
@@ -201,7 +201,7 @@ def test_the_command_says_so_loudly(command: Kronika, played: Pair, monkeypatch:
     ran = command("stranger")("watch", played.game)
     loud, *found = ran.err.splitlines()
     assert ran.code == 3
-    assert loud == "THE SERVICE'S ACCOUNT DOES NOT FIT. Keep an export as evidence (kronika export)."
+    assert loud == "THE SERVICE'S RECORDS ARE INCONSISTENT. Keep an export as evidence (kronika export)."
     assert any(said.startswith(f"  version {version}: the chain gives [") for said in found)
 
 
@@ -324,7 +324,7 @@ def test_a_signature_is_by_the_key_that_is_shown(tmp_path: Path) -> None:
 def test_identity_with_a_malformed_token_is_refused(token: str, tmp_path: Path) -> None:
     file = tmp_path / "identity.json"
     file.write_bytes(msgspec.json.encode(msgspec.structs.replace(new_identity("anna"), token=token)))
-    with pytest.raises(IdentityRefused, match="holds no identity"):
+    with pytest.raises(IdentityRefused, match="contains no identity"):
         read_identity(file)
 
 

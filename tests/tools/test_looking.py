@@ -199,7 +199,12 @@ def test_games_are_listed_and_filtered(closed: Closed, command: Kronika) -> None
     assert listed[mine].split()[1:3] == ["seating", "normandy/9"]
     assert closed.game in closed.us.does("games", "--mine") and mine not in closed.us.does("games", "--mine")
     assert mine not in anna.does("games", "--phase", "closed")
-    assert anna.does("games", "--pack", "africa") == ""
+    none = anna("games", "--pack", "africa")
+    assert (none.out, none.err) == ("", "No game matches.\n")
+    first = command("newcomer")("games", "--mine")
+    assert first.out == "" and re.fullmatch(r"No games yet\. Play .*: kronika .* play --against bot\n", first.err)
+    quiet = command("newcomer")("games", "--mine", "--json")
+    assert (quiet.out, quiet.err) == ("", "")
 
 
 def test_the_service_s_packs_are_listed(command: Kronika) -> None:

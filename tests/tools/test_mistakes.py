@@ -292,7 +292,7 @@ def test_a_wallet_that_is_damaged(command: Kronika, wallets: Path) -> None:
         good.replace('"token":"', '"token":"0'),
     ):
         identity.write_text(bad)
-        told(command("anna")("key", "show"), f"{identity} holds no identity: .*")
+        told(command("anna")("key", "show"), f"{identity} contains no identity: .*")
     identity.unlink()
     identity.mkdir()
     told(command("anna")("games"), f"{identity} cannot be read: Is a directory")
@@ -310,7 +310,7 @@ def test_entropy_and_receipts_that_are_damaged(command: Kronika, wallets: Path, 
         player.look().bring_entropy()
     (kept,) = (wallets / "us").glob(f"entropy-{game}-us-*")
     kept.write_bytes(b"short")
-    told(command("us")("play", game), f"{kept} is damaged: it must hold 32 bytes, and holds 5")
+    told(command("us")("play", game), f"{kept} is damaged: it must contain 32 bytes, and contains 5")
     (wallets / "us" / f"receipt-{game}.json").write_text("{")
     told(command("us")("play", game), "the receipt kept for this game is damaged: .*")
 
@@ -321,7 +321,7 @@ def test_an_identity_is_not_lost_by_accident(command: Kronika, tmp_path: Path) -
     told(anna("key", "export", file), f"{file} exists already")
     told(anna("key", "import", file), "profile anna has an identity; add --replace, or use another --profile")
     (tmp_path / "none").write_text("{}")
-    told(command("ben")("key", "import", tmp_path / "none"), f"{tmp_path / 'none'} holds no identity: .*")
+    told(command("ben")("key", "import", tmp_path / "none"), f"{tmp_path / 'none'} contains no identity: .*")
 
 
 # --- running a service
@@ -333,7 +333,7 @@ def test_a_data_folder_that_is_damaged(reader: str, tmp_path: Path) -> None:
         (tmp_path / name).write_text("nonsense" * 2000)
     write_file(tmp_path / "kronika.key", b"00" * 32)
     ran = Command()(*reader.format(folder=tmp_path).split(), "--data", tmp_path)
-    told(ran, r"the data folder cannot be used: \S+\.db: file is not a database; bring it back from a backup .*")
+    told(ran, r"the data folder cannot be used: \S+\.db: file is not a database; restore it from a backup .*")
 
 
 @pytest.mark.parametrize("reader", ["rebuild", "rotate", "backup {folder}/copy"])

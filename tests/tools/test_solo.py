@@ -348,6 +348,8 @@ def test_without_games_against_a_bot_nothing_is_said_of_them(tmp_path: Path, emb
 def test_game_of_the_profile_resumes_by_its_id_alone(tmp_path: Path) -> None:
     game = begun(tmp_path)
     assert f"play {game} --against bot" in Command("--home", tmp_path).does("play", game, said="q\n")
+    elsewhere = Command("--home", tmp_path, "--server", NOWHERE).does("play", game, *AGAINST, said="q\n")
+    assert f"kronika --home {tmp_path} play {game} --against bot" in elsewhere
 
 
 @pytest.mark.parametrize("pack", PACKS)

@@ -31,7 +31,7 @@ from kronika.tools.cli.common import (
 )
 from kronika.tools.cli.examples import CAMPAIGN
 from kronika.tools.cli.helping import FROM_FAMILIES
-from kronika.tools.cli.places import Place, at_each, is_own, kept_at, reach
+from kronika.tools.cli.places import Place, at_each, is_own, kept_at, note, reach
 from kronika.tools.cli.playing import reply_limit_option
 from kronika.tools.cli.solo import afterwards, play_campaign_solo
 from kronika.tools.cli.telling import plain, tell, tells
@@ -69,11 +69,13 @@ def create(context: Context, /, pack: str, **options: Any) -> None:
 @pass_context
 def list_(context: Context, /, mine: bool) -> None:
     """List campaigns, the latest first."""
+    found: list[Any] = []
 
     def listed(place: Place) -> None:
         token = ""
         while True:
             page = place.connection.campaigns("ListCampaigns", pb.ListCampaignsRequest(page_token=token, mine=mine))
+            found.extend(page.campaigns)
             for one in page.campaigns:
                 seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in one.seats)
                 turn = waits_for(context, one)
@@ -86,6 +88,8 @@ def list_(context: Context, /, mine: bool) -> None:
                 return
 
     at_each(context, listed)
+    if not found:
+        note(context, context.text("campaigning-no-campaign-yet", command=context.command))
 
 
 @campaign.command()

@@ -22,6 +22,7 @@ import msgspec
 
 from kronika.service.application import LOG_FILE
 from kronika.service.private import make_file, make_folder
+from kronika.tools.words import say
 
 NEEDED, STARTING, RECORD, SAID = "needed.lock", "starting.lock", "service.json", "service.log"
 AGAIN = 0.05
@@ -115,7 +116,7 @@ def _get_or_start(asked: HomeRequest) -> Serving:
                 time.sleep(AGAIN)
             else:
                 _start(asked)
-    raise NotStarted(f"no service has started in {folder} for {STARTS:g} seconds; see {folder / SAID}")
+    raise NotStarted(say("home-not-started", folder=folder, seconds=f"{STARTS:g}", log=folder / SAID))
 
 
 def _start(asked: HomeRequest) -> None:
@@ -137,7 +138,7 @@ def _start(asked: HomeRequest) -> None:
             asks.write(msgspec.json.encode(asked))
         line = told.readline()
     if not line:
-        raise NotStarted(f"it ended immediately; see {said}")
+        raise NotStarted(say("home-ended", log=said))
     answer = msgspec.json.decode(line, type=Answer)
     if answer.failed:
         process.wait()

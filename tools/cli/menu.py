@@ -84,9 +84,7 @@ def verdict(roll: Any, game: str, language: str) -> str:
     recorded = tuple(roll.faces) or (roll.flip.index,)
     found = numbers(roll.link, roll.canonical, bound, count)
     if found != recorded or previous_link(roll.link) != roll.previous:
-        said = (
-            f"computed again: {_listed(found)}, but recorded: {_listed(recorded)}, or its link does not fit its chain"
-        )
+        said = sentence(language, "odds-differs", found=_listed(found), recorded=_listed(recorded))
         raise Cheated([Problem(roll.version, said)])
     return sentence(language, "odds-computed-again", found=_listed(found), repeat=repeat)
 

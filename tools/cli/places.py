@@ -172,7 +172,8 @@ def at_each(context: Context, ask: Callable[[Place], None]) -> None:
     """Ask at all places with games of this player's: at the service that is named and no other; else what is
     kept in the profile, and the service at the usual address, which need not run."""
     folder = solo_folder(context)
-    if not context.named and _has_any(folder):
+    has_own = not context.named and _has_any(folder)
+    if has_own:
         ask(Place(_own(context, folder), folder))
     try:
         ask(Place(context.connect()))
@@ -180,10 +181,12 @@ def at_each(context: Context, ask: Callable[[Place], None]) -> None:
         if context.named:
             raise
         at = context.address
-        note(
-            context,
-            context.text("places-no-service-answers-at-this-is", at=at, folder=folder),
+        said = (
+            context.text("places-no-service-answers-at-this-is", at=at, folder=folder)
+            if has_own
+            else context.text("places-no-service-answers", at=at)
         )
+        note(context, said)
 
 
 def find_replay(context: Context, name: str, seat: str | None) -> Replay:
@@ -198,7 +201,7 @@ def find_replay(context: Context, name: str, seat: str | None) -> Replay:
     connection = reach(context, name)
     target = connection.games("GetGame", pb.GetGameRequest(game=name)).game.version
     session = Session(connection, name, seat or my_seat(connection, name))
-    with progress("Checking", target) as bar:
+    with progress(context.text("serving-checking"), target) as bar:
         while session.version < target:
             bar.update(len(session.advance()))
     session.close()

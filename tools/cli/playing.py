@@ -397,12 +397,14 @@ def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: b
             tell(notice, f"{notice.game}  {phase_name(notice.phase):<10} {said}")
         return
     wanted: Any = getattr(game_pb2, f"PHASE_{phase.upper()}") if phase else 0
+    found: list[Any] = []
 
     def listed(place: Place) -> None:
         token = ""
         while True:
             request = pb.ListGamesRequest(page_size=50, page_token=token, phase=wanted, pack=pack, mine=mine)
             page = place.connection.games("ListGames", request)
+            found.extend(page.games)
             for game in page.games:
                 tell({**plain(game), "kept": place.kept}, _line(context, game) + kept_at(context, place))
             token = page.next_page_token
@@ -410,6 +412,10 @@ def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: b
                 return
 
     at_each(context, listed)
+    if not found and (phase or pack):
+        note(context, context.text("playing-no-game-matches"))
+    elif not found:
+        note(context, context.text("playing-no-game-yet", command=context.command))
 
 
 def _line(context: Context, game: Any) -> str:

@@ -24,6 +24,7 @@ from kronika.tools.cli.examples import GAME
 from kronika.tools.cli.telling import tell, tells
 from kronika.tools.client import DEFAULT_ADDRESS
 from kronika.tools.client.identity import fingerprint
+from kronika.tools.words import say
 
 LOGGER = logging.getLogger("kronika")
 AGAIN_SECONDS = 1.0
@@ -162,7 +163,7 @@ def _authority(host: str, port: int) -> str:
 def backup(config: Path | None, data: str | None, target: Path) -> None:
     """Copy log and secrets, while the service may go on."""
     found = maintenance.backup(load(config, {"data": data}), target)
-    said = f"Saved {found.events} events of {found.streams} games, and the secrets, in {target}."
+    said = say("serving-saved", events=found.events, games=found.streams, target=target)
     tell({"folder": target, "events": found.events, "games": found.streams}, said)
 
 
@@ -173,16 +174,15 @@ def backup(config: Path | None, data: str | None, target: Path) -> None:
 @click.argument("source", type=click.Path(path_type=Path, exists=True, file_okay=False))
 def restore(config: Path | None, data: str | None, source: Path) -> None:
     """Bring a backup into an empty data folder."""
-    found = maintenance.restore(load(config, {"data": data}), source, partial(one_by_one, "New chance"))
+    found = maintenance.restore(load(config, {"data": data}), source, partial(one_by_one, say("serving-new-chance")))
     tell(
         {"events": found.events, "games": found.streams, "need_a_new_epoch": found.epochs},
-        f"Restored {found.events} events of {found.streams} games; {found.epochs} running games need a new epoch, "
-        "which begins when their players next connect.",
+        say("serving-restored", events=found.events, games=found.streams, epochs=found.epochs),
     )
     if found.adopted:
-        click.echo(f"{found.adopted} games had no mark: nothing shows whether anybody had changed them before.")
+        click.echo(say("serving-no-checkpoint", count=found.adopted))
     for game in found.damaged:
-        click.echo(f"Damaged, and locked: {game}. See kronika check.", err=True)
+        click.echo(say("serving-damaged", game=game), err=True)
 
 
 @click.command("move-store")
@@ -194,11 +194,11 @@ def restore(config: Path | None, data: str | None, source: Path) -> None:
 def move_store(config: Path | None, data: str | None, source: str, target: str) -> None:
     """Move all games into a database, or back into files."""
     given = data if data is not None or "://" in source else source
-    found = migration.move(load(config, {"data": given}), source, target, partial(one_by_one, "Comparing"))
+    found = migration.move(load(config, {"data": given}), source, target, partial(one_by_one, say("serving-comparing")))
     shown = Settings(store=target).place
     tell(
         {"store": shown, "events": found.events, "games": found.streams},
-        f"Moved {found.events} events of {found.streams} games to {shown}. Serve them with --store.",
+        say("serving-moved", events=found.events, games=found.streams, place=shown),
     )
 
 
@@ -215,14 +215,20 @@ class NotChecked(click.ClickException):
 def check(config: Path | None, data: str | None) -> None:
     """Look for all that may be wrong in a data folder."""
     try:
-        found = checkup.check(load(config, {"data": data}), partial(one_by_one, "Checking"))
+        found = checkup.check(load(config, {"data": data}), partial(one_by_one, say("serving-checking")))
     except SettingsRefused as error:
         raise NotChecked(str(error)) from error
-    lines = [f"WRONG: {finding.about}: {finding.said}\n       {finding.do}" for finding in found.findings]
-    lines += [f"note: {note}" for note in found.notes]
+    lines = [
+        f"{say('serving-wrong', about=finding.about, said=finding.said)}\n       {finding.do}"
+        for finding in found.findings
+    ]
+    lines += [say("serving-note", said=note) for note in found.notes]
     if found.adopted:
-        lines.append(f"note: {len(found.adopted)} games had no mark before {max(found.adopted.values())}")
-    lines.append(f"{found.games} games, {found.events} events; wrong: {len(found.findings)}")
+        since = max(found.adopted.values())
+        lines.append(
+            say("serving-note", said=say("serving-no-checkpoint-before", count=len(found.adopted), time=since))
+        )
+    lines.append(say("serving-checked", games=found.games, events=found.events, wrong=len(found.findings)))
     tell({"ok": not found.findings} | msgspec.to_builtins(found), lines)
     sys.exit(1 if found.findings else 0)
 
@@ -234,9 +240,9 @@ def check(config: Path | None, data: str | None) -> None:
 def rebuild(config: Path | None, data: str | None) -> None:
     """Rebuild all read models, even while the service runs."""
     settings = load(config, {"data": data})
-    with progress("Folding", maintenance.events_in(settings)) as bar:
+    with progress(say("serving-folding"), maintenance.events_in(settings)) as bar:
         events = maintenance.rebuild(settings, bar.update)
-    tell({"events": events}, f"Rebuilt from {events} events.")
+    tell({"events": events}, say("serving-rebuilt", events=events))
 
 
 @click.command()

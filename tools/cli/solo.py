@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 import msgspec
+from msgspec.structs import replace
 
 from kronika.domain.systems import SYSTEMS
 from kronika.tools.cli.campaign_table import CampaignTable
@@ -25,6 +26,7 @@ from kronika.tools.cli.common import (
 )
 from kronika.tools.cli.places import at_home, keeps, not_among, solo_folder
 from kronika.tools.cli.table import Table
+from kronika.tools.client import DEFAULT_ADDRESS
 from kronika.tools.client.bot import Policy, play_campaign_out, play_out, usual_policy
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.identity import Wallet
@@ -86,7 +88,7 @@ def play_solo(
             must_be_game(home.mine, game)
             session = _gone_on(context, home, game, seat, name)
         with _earlier(context, home, game, lambda opponent: play_out(opponent, _usual(opponent), stay=True)):
-            back = f"{context.command} play {game} --against bot{_kept(data)}{prompt_options}"
+            back = _back(context, f"play {game}", data, prompt_options)
             closed = Table(context, session, back, prompt_options).sit()
         if closed:
             _keep(context, home, game)
@@ -110,16 +112,18 @@ def play_campaign_solo(
         else:
             must_be_campaign(home.mine, campaign)
             session = _gone_on(context, home, campaign, seat, name)
-        back = f"{context.command} campaign play {campaign} --against bot{_kept(data)}{prompt_options}"
+        back = _back(context, f"campaign play {campaign}", data, prompt_options)
         with _earlier(context, home, campaign, play_campaign_out):
             closed = CampaignTable(context, session, back, prompt_options).sit()
         if closed:
             _keep(context, home, campaign)
 
 
-def _kept(data: Path | None) -> str:
-    """The option that finds the folder again."""
-    return f" --data {shlex.quote(str(data))}" if data else ""
+def _back(context: Context, play: str, data: Path | None, prompt_options: PromptOptions) -> str:
+    """The command that continues a game in a folder. It names no service, because it needs none."""
+    own = replace(context, address=DEFAULT_ADDRESS, certificate=None)
+    kept = f" --data {shlex.quote(str(data))}" if data else ""
+    return f"{own.command} {play} --against bot{kept}{prompt_options}"
 
 
 def _keep(context: Context, home: Home, game: str) -> None:

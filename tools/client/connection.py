@@ -211,11 +211,15 @@ class Connection:
         """A refusal with what would be accepted, unless its sentence lists that or there is too much of it."""
         if len(names) > MOST_NAMES or all(name in said or name in said.replace(",", "") for name in names):
             return said
-        return sentence(self.language, "client-accepted", said=said, names=", ".join(names))
+        return self.text("client-accepted", said=said, names=", ".join(names))
 
     def not_reached(self) -> NotReached:
         """Said of a service that does not answer, or no more."""
-        return NotReached(sentence(self.language, "client-not-reached", address=self.address))
+        return NotReached(self.text("client-not-reached", address=self.address))
+
+    def text(self, id: str, /, **args: object) -> str:
+        """A sentence in the language of this connection."""
+        return sentence(self.language, id, **args)
 
     def close(self) -> None:
         self._channel.close()

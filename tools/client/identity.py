@@ -25,6 +25,7 @@ from kronika.service.private import make_folder
 from kronika.service.signatures import verifies
 from kronika.tools.client import default_folder as default_folder
 from kronika.tools.client.connection import Connection
+from kronika.tools.words import say
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_service_pb2 as pb
 
@@ -68,9 +69,9 @@ def read_identity(path: Path) -> Identity:
             if (wrong := misfit(text, TOKEN, place)) is not None:
                 raise Unreadable(str(wrong))
     except OSError as error:
-        raise IdentityRefused(f"{path} cannot be read: {error.strerror}") from error
+        raise IdentityRefused(say("common-cannot-be-read", path=path, error=error.strerror)) from error
     except ValueError as error:
-        raise IdentityRefused(f"{path} holds no identity: {in_words(error)}") from error
+        raise IdentityRefused(say("identity-not-an-identity", path=path, error=in_words(error))) from error
     return identity
 
 
@@ -79,7 +80,7 @@ class Wallet:
 
     def __init__(self, folder: Path, profile: str) -> None:
         if not profile or profile in (".", "..") or "/" in profile or not is_plain(profile):
-            raise IdentityRefused("a profile is the name of a folder: visible characters, none of them /")
+            raise IdentityRefused(say("identity-profile-is-a-folder"))
         self._folder = folder / profile
         self._profile = profile
 
@@ -105,7 +106,7 @@ class Wallet:
             self._write(name, secrets.token_bytes(ENTROPY_BYTES), over=False)
         found = path.read_bytes()
         if len(found) != ENTROPY_BYTES:
-            raise IdentityRefused(f"{path} is damaged: it must hold {ENTROPY_BYTES} bytes, and holds {len(found)}")
+            raise IdentityRefused(say("identity-entropy-damaged", path=path, wanted=ENTROPY_BYTES, found=len(found)))
         return found
 
     def keep_receipt(self, game: str, receipt: bytes) -> None:
@@ -135,7 +136,9 @@ class Wallet:
                 os.link(scratch, self._folder / name)
             scratch.unlink()
         except OSError as error:
-            raise IdentityRefused(f"{self._folder / name} cannot be written: {error.strerror}") from error
+            raise IdentityRefused(
+                say("common-cannot-be-written", path=self._folder / name, error=error.strerror)
+            ) from error
 
 
 def _receipt_file(game: str) -> str:
@@ -144,7 +147,7 @@ def _receipt_file(game: str) -> str:
 
 def _id(text: str) -> str:
     """An id that may be part of a file's name. Raises `IdentityRefused`."""
-    wrong = misfit(text, ID, "the id of a game or a seat")
+    wrong = misfit(text, ID, say("identity-the-id"))
     if wrong is not None:
         raise IdentityRefused(str(wrong))
     return text
@@ -189,24 +192,24 @@ def contradiction(connection: Connection, receipt: ReceiptLine, now: Any, truste
     publishes.
     """
     if not is_signed(receipt, verifies):
-        return "the receipt is not signed by its key"
+        return connection.text("identity-not-signed")
     service = connection.catalog("GetService", catalog_pb.GetServiceRequest())
     if receipt.key not in [one.key.hex() for one in service.keys]:
-        return "the receipt is signed by a key that this service does not publish"
+        return connection.text("identity-unpublished-key")
     if trusted and not _counts_as(receipt.key, successors(service), trusted):
-        return "the receipt is signed by neither a key you gave nor one that succeeded it"
+        return connection.text("identity-other-key")
     if receipt.game != now.game:
-        return f"the receipt is for another game, {receipt.game}"
+        return connection.text("identity-other-game", game=receipt.game)
     if receipt.version > now.version:
-        return f"the log ends at version {now.version} now: what the service signed then is gone"
+        return connection.text("identity-log-is-shorter", version=now.version)
     version, head = receipt.version, bytes.fromhex(receipt.head)
     while version < now.version:
         leaves = connection.games("ListLeaves", pb.ListLeavesRequest(game=now.game, after=version)).leaves
         if not leaves:
-            return f"the service lists no leaf after version {version}"
+            return connection.text("identity-no-leaf", version=version)
         for leaf in leaves[: now.version - version]:
             version += 1
             head = head_of(head, version, leaf)
     if head == now.head:
         return ""
-    return "the log now does not extend what the service signed then; this receipt and an export of today prove it"
+    return connection.text("identity-does-not-extend")

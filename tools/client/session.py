@@ -24,6 +24,7 @@ from kronika.service import convert
 from kronika.service.signatures import verifies
 from kronika.tools.client.connection import Connection, NotReached, ServiceRefused
 from kronika.tools.client.identity import IdentityRefused, Wallet
+from kronika.tools.words import say
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
@@ -39,12 +40,6 @@ class Cheated(Exception):
 
 class Unbound(Exception):
     """The game does not say that reveals are bound: no seat is taken in it."""
-
-    def __init__(self, game: str) -> None:
-        super().__init__(
-            f"{game} does not say that reveals are bound: an opponent who shares his plans with the service could "
-            "choose its dice. It is of an earlier release; make a new game"
-        )
 
 
 class Interrupted(Exception):
@@ -174,7 +169,7 @@ class Session:
     def _must_reach(self, receipt: ReceiptLine) -> None:
         version = self._now().version
         if version < receipt.version:
-            said = f"the log ends at version {version}; the receipt you kept is for version {receipt.version}"
+            said = self.connection.text("session-log-is-shorter", version=version, kept=receipt.version)
             raise Cheated([Problem(version, said)])
 
     def _take_in(self, batch: Any) -> list[Any]:
@@ -190,9 +185,9 @@ class Session:
             if self._kept is not None and fed == self._kept.version:
                 problems += self._against(self._kept)
         if batch.head and batch.head.hex() != self.head:
-            problems.append(Problem(self.version, "the service tells another head than the records give"))
+            problems.append(Problem(self.version, self.connection.text("session-other-head")))
         if self._verifier.game != self.game:
-            problems.append(Problem(1, f"this is the log of another game, {self._verifier.game}"))
+            problems.append(Problem(1, self.connection.text("session-other-game", game=self._verifier.game)))
         if not problems:
             problems += self._against_joining()
         if problems:
@@ -211,13 +206,14 @@ class Session:
         try:
             export = parse(written)
         except ExportRefused as error:
-            raise Cheated([Problem(self.version, f"the file of the open game cannot be read: {error}")]) from error
+            said = self.connection.text("session-file-cannot-be-read", error=error)
+            raise Cheated([Problem(self.version, said)]) from error
         verifier = Verifier(SYSTEMS, CODECS, REFEREE, verifies)
         for record in export.records:
             verifier.feed(record)
         problems = verifier.problems
         if self.version and verifier.heads[self.version :] != [self._verifier.head]:
-            problems.append(Problem(self.version, "the log of the open game is not the one that the service told"))
+            problems.append(Problem(self.version, self.connection.text("session-other-log")))
         if problems:
             raise Cheated(problems)
 
@@ -233,11 +229,11 @@ class Session:
             return []
         (version, key), self._joined = self._joined, None
         if not self.position.ledger.reveals_bound:
-            return [Problem(1, "the game does not say that reveals are bound, as the service told when you sat down")]
+            return [Problem(1, self.connection.text("session-reveals-not-bound"))]
         held = self.position.ledger.seats[self.audience].held_by
         if held is None or held.key == key:
             return []
-        return [Problem(version, f"seat {self.audience} is recorded with another key than you took it with")]
+        return [Problem(version, self.connection.text("session-other-seat-key", seat=self.audience))]
 
     def close(self) -> None:
         """End the stream; `advance` takes it up again."""
@@ -251,7 +247,7 @@ class Session:
         """Takes a seat, with this player's key if it signs. Raises `Unbound` if the service says that reveals are not
         bound. That statement is later checked against the log."""
         if not self._now().reveals_bound:
-            raise Unbound(self.game)
+            raise Unbound(self.connection.text("session-unbound", game=self.game))
         key = self._identity().public_key if sign else ""
         request = pb.TakeSeatRequest(game=self.game, seat=seat, name=name, key=bytes.fromhex(key))
         taken = self.connection.games("TakeSeat", request)
@@ -287,9 +283,7 @@ class Session:
             )
         elif not seat.entropy and all(other.commitment for other in ledger.seats.values()):
             if seat.commitment != committed:
-                raise IdentityRefused(
-                    f"what seat {self.audience} is bound to was not made here: reveal it from where it was, or leave"
-                )
+                raise IdentityRefused(self.connection.text("session-bound-elsewhere", seat=self.audience))
             message = signing.reveal_message(self.game, self.audience, epoch.number, self.head, entropy.hex())
             self._try(
                 "RevealEntropy",
@@ -373,7 +367,7 @@ class Session:
             self.advance(receipt.version)
         problems = self._against(receipt)
         if not problems and receipt.key not in self._published(receipt.key):
-            problems = [Problem(receipt.version, "the receipt is signed by a key that the service does not publish")]
+            problems = [Problem(receipt.version, self.connection.text("session-unpublished-key"))]
         if problems:
             raise Cheated(problems)
         self._compare(answer.snapshot)
@@ -395,7 +389,7 @@ class Session:
             return
         system = SYSTEMS[self.position.ledger.system]
         if snapshot.view != convert.system_view(system.name, system.view(self.position.game.board)):
-            raise Cheated([Problem(self.version, "the service tells another view than the records give")])
+            raise Cheated([Problem(self.version, self.connection.text("session-other-view"))])
 
     def _identity(self) -> Any:
         assert self._wallet is not None, "taking part needs a wallet"
@@ -428,7 +422,7 @@ def kept_receipt(line: bytes) -> ReceiptLine:
     try:
         return msgspec.json.decode(line, type=ReceiptLine)
     except ValueError as error:
-        raise IdentityRefused(f"the receipt kept for this game is damaged: {in_words(error)}") from error
+        raise IdentityRefused(say("identity-receipt-damaged", error=in_words(error))) from error
 
 
 def receipt_of(message: Any) -> ReceiptLine:
@@ -438,7 +432,9 @@ def receipt_of(message: Any) -> ReceiptLine:
     try:
         return msgspec.convert(fields, ReceiptLine)
     except msgspec.ValidationError as error:
-        raise Cheated([Problem(message.version, f"the receipt cannot be read: {in_words(error)}")]) from error
+        raise Cheated(
+            [Problem(message.version, say("session-receipt-cannot-be-read", error=in_words(error)))]
+        ) from error
 
 
 def due_name(due: int) -> str:

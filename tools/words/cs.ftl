@@ -12,6 +12,7 @@ campaigning-write-it-to-a-file = Zápis do souboru:
 campaigning-playing-in = Hraje strana { $audience } v kampani { $id }.
 campaigning-both-seats-are-held = obě místa této kampaně jsou obsazená
 campaigning-name-the-campaign = zadejte kampaň (CAMPAIGN), nebo přidejte --against bot
+campaigning-no-campaign-yet = Zatím žádná kampaň. Zahrajte si proti botovi: { $command } campaign play --against bot
 
 checking-unsigned = bez podpisu
 checking-not-a-key = { $key } není veřejný klíč Ed25519 zapsaný 64 malými šestnáctkovými číslicemi
@@ -111,6 +112,7 @@ places-is-one-of-your-games-against = ({ $game } je jedna z vašich her proti bo
 places-in-your-profile = { "  " }ve vašem profilu
 places-is-a-game-of-the-service = ({ $game } je na službě { $at }.)
 places-no-service-answers-at-this-is = (Na { $at } žádná služba neodpovídá. Následující hry jsou uložené v { $folder }.)
+places-no-service-answers = (Na { $at } žádná služba neodpovídá.)
 
 playing-playing-in = Hraje strana { $audience } ve hře { $game }.
 playing-a-side-that-lets-it-wait = Strana, na kterou hra čeká { $days } dní, ji může prohrát nárokem.
@@ -121,6 +123,8 @@ playing-nothing-waits-for-you = nic na vás nečeká
 playing-name-the-game = zadejte hru (GAME), nebo přidejte --against bot
 playing-all-seats-are-held = všechna místa jsou obsazená; sledujte hru příkazem `kronika watch`, nebo zadejte --seat s místem, které držíte
 playing-not-a-length-of-time = { $value } není doba; napište 30m, 12h nebo 3d
+playing-no-game-yet = Zatím žádná hra. Zahrajte si proti botovi: { $command } play --against bot
+playing-no-game-matches = Žádná hra nevyhovuje.
 
 seating-seat-of-is-yours = Místo { $seat } hry { $game } je vaše.
 seating-invitation-until-z-it-is-shown = Pozvánka { $invitation }, platí do { $until }Z. Tajemství si hned zkopírujte: znovu se neukáže.
@@ -147,6 +151,20 @@ serving-a-campaign = Kampaň
 serving-in-a-browser = V prohlížeči
 serving-data = Data
 serving-to-save-them = Zálohovat je
+serving-saved = Uloženo: událostí { $events }, her { $games }, a tajemství, ve složce { $target }.
+serving-new-chance = Nová náhoda
+serving-restored = Obnoveno: událostí { $events }, her { $games }. Běžících her, které potřebují novou epochu: { $epochs }. Ta začne, až se jejich hráči znovu připojí.
+serving-no-checkpoint = Her bez kontrolního bodu: { $count }. Nelze poznat, zda je předtím někdo změnil.
+serving-damaged = Poškozená a zamčená hra: { $game }. Viz kronika check.
+serving-comparing = Porovnání
+serving-moved = Přesunuto: událostí { $events }, her { $games }, do { $place }. Spusťte službu s volbou --store.
+serving-checking = Kontrola
+serving-wrong = CHYBA: { $about }: { $said }
+serving-note = poznámka: { $said }
+serving-no-checkpoint-before = her bez kontrolního bodu před { $time }: { $count }
+serving-checked = her { $games }, událostí { $events }; chyb: { $wrong }
+serving-folding = Čtení událostí
+serving-rebuilt = Sestaveno z událostí: { $events }.
 
 setting-up-other-line-ups-of-to-seats = { $told }; { $told_2 } jiných sestav o { $sizes } až { $sizes_2 } místech, největší { $largest }
 setting-up-other-options-as-usual = ostatní volby jako obvykle
@@ -202,6 +220,7 @@ odds-dispute-open = otevřený
 odds-dispute = spor, { $seat }: { $reason } ({ $ended })
 odds-waits = Zatím nelze ověřit. Až bude hra uzavřená, spusťte { $repeat }
 odds-computed-again = ověřeno: { $found }, jak je zapsáno. Zopakujete to příkazem { $repeat }
+odds-differs = spočítáno znovu: { $found }, ale zapsáno: { $recorded }, nebo článek nepatří do řetězu
 noticing-failed-attempts = , nezdařených pokusů: { $failed }
 sitting-confirm-yes-no = { $question } (a/n)
 sitting-waiting-for-the-other-side = Čeká se na druhou stranu … (Ctrl-C: nabídka)
@@ -268,6 +287,42 @@ campaign-table-give-the-whole-campaign = vzdát celou kampaň
 campaign-table-confirm-the-end = potvrdit konec
 campaign-table-leave-the-campaign-waits = odejít; kampaň na vás počká
 campaign-table-number = číslo
+
+home-not-started = ve složce { $folder } se služba do { $seconds } sekund nespustila; viz { $log }
+home-ended = služba hned skončila; viz { $log }
+
+identity-not-an-identity = { $path } neobsahuje totožnost: { $error }
+identity-profile-is-a-folder = profil je jméno složky: viditelné znaky, žádný z nich /
+identity-entropy-damaged = { $path } je poškozený soubor: má obsahovat bajtů { $wanted }, obsahuje jich { $found }
+identity-the-id = id hry nebo místa
+identity-not-signed = potvrzení není podepsané svým klíčem
+identity-unpublished-key = potvrzení je podepsané klíčem, který tato služba nezveřejňuje
+identity-other-key = potvrzení není podepsané zadaným klíčem ani jeho nástupcem
+identity-other-game = potvrzení patří k jiné hře, { $game }
+identity-log-is-shorter = log teď končí verzí { $version }: co služba tehdy podepsala, zmizelo
+identity-no-leaf = služba neuvádí žádný list po verzi { $version }
+identity-does-not-extend = log nenavazuje na to, co služba tehdy podepsala; dokazuje to toto potvrzení a dnešní soubor hry
+identity-receipt-damaged = uchované potvrzení této hry je poškozené: { $error }
+
+session-unbound = hra { $game } neuvádí, že jsou odhalení vázaná: soupeř, který se domluví se službou, by si mohl vybrat kostky. Hra je ze starší verze; založte novou
+session-log-is-shorter = log končí verzí { $version }; uchované potvrzení je z verze { $kept }
+session-other-head = služba poslala jinou hlavu, než jaká plyne ze záznamů
+session-other-game = toto je log jiné hry, { $game }
+session-file-cannot-be-read = soubor otevřené hry nelze přečíst: { $error }
+session-other-log = log otevřené hry není ten, který služba poslala
+session-reveals-not-bound = hra neuvádí, že jsou odhalení vázaná, jak služba tvrdila, když jste obsadili místo
+session-other-seat-key = místo { $seat } je zapsané s jiným klíčem, než s kterým jste je obsadili
+session-bound-elsewhere = místo { $seat } je vázané entropií, která nevznikla zde. Odhalte ji na počítači, kde vznikla, nebo hru opusťte
+session-unpublished-key = potvrzení je podepsané klíčem, který služba nezveřejňuje
+session-other-view = služba poslala jiný pohled, než jaký plyne ze záznamů
+session-receipt-cannot-be-read = potvrzení nelze přečíst: { $error }
+
+main-cheated = ZÁZNAMY SLUŽBY NESOUHLASÍ. Uschovejte si soubor hry jako důkaz (kronika export).
+main-read-only = žádná databáze nejde zapisovat: { $error }
+main-unreachable = databáze není dostupná: { $error }
+main-bad-folder = složku dat nelze použít: { $error }
+main-bring-back = { $error }; obnovte ji ze zálohy (kronika restore)
+main-unreadable = soubor nelze přečíst: { $error }
 
 ## Help: commands
 command-kronika =

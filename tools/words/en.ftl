@@ -12,6 +12,7 @@ campaigning-write-it-to-a-file = Write it to a file:
 campaigning-playing-in = Playing { $audience } in { $id }.
 campaigning-both-seats-are-held = both seats of this campaign are held
 campaigning-name-the-campaign = name the CAMPAIGN to play, or add --against bot
+campaigning-no-campaign-yet = No campaigns yet. Play one against a bot: { $command } campaign play --against bot
 
 checking-unsigned = unsigned
 checking-not-a-key = { $key } is not an Ed25519 public key written as 64 lower-case hex digits
@@ -111,6 +112,7 @@ places-is-one-of-your-games-against = ({ $game } is one of your games against a 
 places-in-your-profile = { "  " }in your profile
 places-is-a-game-of-the-service = ({ $game } is on the service at { $at }.)
 places-no-service-answers-at-this-is = (No service answers at { $at }. The games below are stored in { $folder }.)
+places-no-service-answers = (No service answers at { $at }.)
 
 playing-playing-in = Playing { $audience } in { $game }.
 playing-a-side-that-lets-it-wait = A side that keeps the game waiting for { $days } days can lose it by claim.
@@ -121,6 +123,8 @@ playing-nothing-waits-for-you = nothing waits for you
 playing-name-the-game = name the GAME to play, or add --against bot
 playing-all-seats-are-held = all seats are held; watch with `kronika watch`, or name a --seat you hold
 playing-not-a-length-of-time = { $value } is not a length of time; write 30m, 12h or 3d
+playing-no-game-yet = No games yet. Play one against a bot: { $command } play --against bot
+playing-no-game-matches = No game matches.
 
 seating-seat-of-is-yours = Seat { $seat } of { $game } is yours.
 seating-invitation-until-z-it-is-shown = Invitation { $invitation }, valid until { $until }Z. Copy the secret now: it is not shown again.
@@ -147,6 +151,20 @@ serving-a-campaign = A campaign
 serving-in-a-browser = In a browser
 serving-data = Data
 serving-to-save-them = To save them
+serving-saved = Saved { $events } events of { $games } games, and the secrets, in { $target }.
+serving-new-chance = New chance
+serving-restored = Restored { $events } events of { $games } games; { $epochs } running games need a new epoch, which begins when their players next connect.
+serving-no-checkpoint = { $count } games had no checkpoint: nothing shows whether anybody had changed them before.
+serving-damaged = Damaged, and locked: { $game }. See kronika check.
+serving-comparing = Comparing
+serving-moved = Moved { $events } events of { $games } games to { $place }. Serve them with --store.
+serving-checking = Checking
+serving-wrong = WRONG: { $about }: { $said }
+serving-note = note: { $said }
+serving-no-checkpoint-before = { $count } games had no checkpoint before { $time }
+serving-checked = { $games } games, { $events } events; wrong: { $wrong }
+serving-folding = Reading events
+serving-rebuilt = Rebuilt from { $events } events.
 
 setting-up-other-line-ups-of-to-seats = { $told }; { $told_2 } other line-ups of { $sizes } to { $sizes_2 } seats, the largest { $largest }
 setting-up-other-options-as-usual = other options as usual
@@ -202,6 +220,7 @@ odds-dispute-open = open
 odds-dispute = disputed by { $seat }: { $reason } ({ $ended })
 odds-waits = cannot be verified yet. Once the game is closed, run { $repeat }
 odds-computed-again = verified: { $found }, as recorded. To repeat the check, run { $repeat }
+odds-differs = computed again: { $found }, but recorded: { $recorded }, or its link does not fit its chain
 noticing-failed-attempts = , failed attempts: { $failed }
 sitting-confirm-yes-no = { $question } (y/n)
 sitting-waiting-for-the-other-side = Waiting for the other side … (Ctrl-C: menu)
@@ -268,6 +287,42 @@ campaign-table-give-the-whole-campaign = resign the whole campaign
 campaign-table-confirm-the-end = confirm the end
 campaign-table-leave-the-campaign-waits = leave; the campaign waits for you
 campaign-table-number = number
+
+home-not-started = no service has started in { $folder } for { $seconds } seconds; see { $log }
+home-ended = it ended immediately; see { $log }
+
+identity-not-an-identity = { $path } contains no identity: { $error }
+identity-profile-is-a-folder = a profile is the name of a folder: visible characters, none of them /
+identity-entropy-damaged = { $path } is damaged: it must contain { $wanted } bytes, and contains { $found }
+identity-the-id = the id of a game or a seat
+identity-not-signed = the receipt is not signed by its key
+identity-unpublished-key = the receipt is signed by a key that this service does not publish
+identity-other-key = the receipt is signed by neither a key you gave nor one that succeeded it
+identity-other-game = the receipt is for another game, { $game }
+identity-log-is-shorter = the log ends at version { $version } now: what the service signed then is gone
+identity-no-leaf = the service lists no leaf after version { $version }
+identity-does-not-extend = the log now does not extend what the service signed then; this receipt and an export of today prove it
+identity-receipt-damaged = the receipt kept for this game is damaged: { $error }
+
+session-unbound = { $game } does not say that reveals are bound: an opponent who shares their plans with the service could choose its dice. It is of an earlier release; make a new game
+session-log-is-shorter = the log ends at version { $version }; the receipt you kept is for version { $kept }
+session-other-head = the service sent another head than the records give
+session-other-game = this is the log of another game, { $game }
+session-file-cannot-be-read = the file of the open game cannot be read: { $error }
+session-other-log = the log of the open game is not the one that the service sent
+session-reveals-not-bound = the game does not say that reveals are bound, as the service said when you took the seat
+session-other-seat-key = seat { $seat } is recorded with another key than you took it with
+session-bound-elsewhere = seat { $seat } is bound to entropy that was not made here. Reveal it on the computer where it was made, or leave the game
+session-unpublished-key = the receipt is signed by a key that the service does not publish
+session-other-view = the service sent another view than the records give
+session-receipt-cannot-be-read = the receipt cannot be read: { $error }
+
+main-cheated = THE SERVICE'S RECORDS ARE INCONSISTENT. Keep an export as evidence (kronika export).
+main-read-only = there is no database that can be written: { $error }
+main-unreachable = the database cannot be reached: { $error }
+main-bad-folder = the data folder cannot be used: { $error }
+main-bring-back = { $error }; restore it from a backup (kronika restore)
+main-unreadable = the file cannot be read: { $error }
 
 ## Help: commands
 command-kronika =

@@ -315,8 +315,7 @@ class Report(msgspec.Struct, frozen=True):
     #: plays: its bot did not reveal first, or was taken away when rolls could be predicted.
     unbound: tuple[str, ...]
     signed_by: str  #: The key that signed the file.
-    #: The key that the caller trusts and that vouches for the file: its own, or one that it succeeded;
-    #: empty: none.
+    #: The key that the caller trusts: the one that signed the file, or one that it succeeded; empty: none.
     by_key: str
     by_receipt: bool  #: Whether a receipt that the caller held fits.
 
@@ -326,7 +325,7 @@ class Report(msgspec.Struct, frozen=True):
 
     @property
     def anchored(self) -> bool:
-        """Whether more vouches for the file than itself."""
+        """Whether a key or a receipt that the caller trusts has signed the file."""
         return bool(self.by_key) or self.by_receipt
 
 
