@@ -35,6 +35,7 @@ from kronika.tools.client.identity import Wallet
 from kronika.tools.client.session import Session
 from kronika.tools.dev import demonstration
 from kronika.tools.dev.demonstration import DemoFailed, Witness, check, compare_views, export, serving, side_by_side
+from kronika.tools.words import language, say
 from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import game_service_pb2 as pb
 
@@ -60,7 +61,7 @@ def tell(event: Any) -> None:
 def sit_down(address: str, folder: Path) -> list[Session]:
     """Both bots in the seats of a new campaign."""
     wallets = [Wallet(folder, f"bot-{at}") for at in (1, 2)]
-    connections = [Connection(address, wallet.identity().token) for wallet in wallets]
+    connections = [Connection(address, wallet.identity().token, language()) for wallet in wallets]
     request = campaign_pb.CreateCampaignRequest(pack=CAMPAIGN.pack, request_id=secrets.token_hex(8))
     created = connections[0].campaigns("CreateCampaign", request).campaign
     sessions = []
@@ -129,7 +130,7 @@ def compare_reports(data: Path, campaign: str, told: ReportAnswers) -> None:
 def _again(history: History, call: ReadCall, campaign: str, version: int, seat: str) -> Any:
     """The answer of a report at a version, from the log."""
     board = history.position(campaign, version, seat or PUBLIC).game.board
-    asking = Asking(campaign, version, board, board, lambda other: other == seat, Rows(lambda *_: ()), (), "en")
+    asking = Asking(campaign, version, board, board, lambda other: other == seat, Rows(lambda *_: ()), (), language())
     told = call.tell(asking, _request(call, campaign, version, seat))
     return None if isinstance(told, Rejection) else convert.to_message(told)
 
@@ -181,7 +182,8 @@ def run(folder: Path) -> None:
     """Demonstrate a campaign; raises `DemoFailed` if something it promises does not hold."""
     data, witness = folder / "campaign", Witness(quiet=True)
     with serving(data) as service:
-        click.echo(f"\nA campaign of {SCENARIOS} scenarios on {service.address}; its log is {data / LOG_FILE}.\n")
+        begins = say("demo-campaign", scenarios=SCENARIOS, address=service.address, log=data / LOG_FILE)
+        click.echo(f"\n{begins}\n")
         sessions = sit_down(service.address, folder)
         campaign = sessions[0].game
         before = told(sessions)
@@ -196,36 +198,33 @@ def run(folder: Path) -> None:
         streams = [campaign, *(f"{campaign}-{number}" for number in range(1, SCENARIOS + 1))]
         exported = {stream: export(service.address, stream) for stream in streams}
     system, board = referees_board(data, campaign)
-    for panel in system.rendering.written(board, Page()):
+    for panel in system.rendering.written(board, Page(language())):
         if panel.role is Role.MORE:
-            click.echo(f"\nThe {panel.name}:\n{panel.text}")
-    click.echo("\nWhat each side has, before and after:")
+            click.echo(f"\n{say('demo-panel', panel=panel.name)}\n{panel.text}")
+    click.echo("\n" + say("demo-before-and-after"))
     for seat in seats:
         earlier, later = (holdings(data, campaign, at.version, seat) for at in (before, after))
         said = ", ".join(f"{what} {earlier[what]} → {later[what]}" for what in later)
-        click.echo(f"  {capital(text(system.rendering.meant(board, f'seat:{seat}').name, 'en'))}: {said}")
+        click.echo(f"  {capital(text(system.rendering.meant(board, f'seat:{seat}').name, language()))}: {said}")
     _draw(system, board, data, campaign, folder)
     for at in (before, after):
         compare_reports(data, campaign, at)
     rows = compare_read_models(data, rows_of(data))
     compared = compare_views(data, witness)
-    click.echo(
-        f"Rebuilt from the log: the reports on the campaign at versions {before.version} and {after.version}, "
-        f"{rows} rows of read models, all {compared} views that were shown: the same."
-    )
+    click.echo(say("demo-rebuilt", before=before.version, after=after.version, rows=rows, views=compared))
     _verify(exported, folder, campaign)
 
 
 def _draw(system: System, board: Any, data: Path, campaign: str, folder: Path) -> None:
     """Pictures of what everybody sees, with all parts open."""
     log = SQLiteLog(data / LOG_FILE)
-    seen = system.rendering.panels(History(log).position(campaign, 1 << 30, PUBLIC).game.board, "en")
+    seen = system.rendering.panels(History(log).position(campaign, 1 << 30, PUBLIC).game.board, language())
     log.close()
-    pictures = {panel.name: panel.svg for panel in system.rendering.panels(board, "en")}
+    pictures = {panel.name: panel.svg for panel in system.rendering.panels(board, language())}
     for panel in seen:
         path = folder / f"{panel.name}.svg"
         path.write_text(pictures[panel.name], encoding="utf-8")
-        click.echo(f"A picture of the {panel.name}: {path}")
+        click.echo(say("demo-picture", panel=panel.name, file=path))
 
 
 def _verify(exported: dict[str, bytes], folder: Path, campaign: str) -> None:
@@ -238,10 +237,14 @@ def _verify(exported: dict[str, bytes], folder: Path, campaign: str) -> None:
         for disagreement in campaign_sources.disagreements(whole, game):
             raise DemoFailed(f"{game.game}: {disagreement}")
     click.echo(
-        f"Verified the exported campaign {folder / campaign}.jsonl and its {len(games)} games: "
-        f"{sum(report.rolls for report in checked)} rolls, {sum(report.draws for report in checked)} draws, "
-        f"{sum(report.signatures for report in checked)} signatures, no mistake. "
-        "Each game began and ended as the campaign says."
+        say(
+            "demo-campaign-verified",
+            file=folder / f"{campaign}.jsonl",
+            games=len(games),
+            rolls=sum(report.rolls for report in checked),
+            draws=sum(report.draws for report in checked),
+            signatures=sum(report.signatures for report in checked),
+        )
     )
 
 

@@ -35,6 +35,7 @@ from kronika.tools.client.bot import play_out, usual_policy
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.identity import Wallet
 from kronika.tools.client.session import Session
+from kronika.tools.words import language, say
 from kronika.v1 import game_service_pb2 as pb
 
 SERVING = re.compile(r" on ([\w.:]+) ")
@@ -114,7 +115,7 @@ class Witness:
 def play_game(address: str, folder: Path, pack: str, scenario: str, witness: Witness) -> str:
     """One game of a bot that is an ordinary client against one of the service; the game's id."""
     wallet = Wallet(folder, "bot-1")
-    connection = Connection(address, wallet.identity().token)
+    connection = Connection(address, wallet.identity().token, language())
     request = pb.CreateGameRequest(pack=pack, scenario=scenario, request_id=secrets.token_hex(8))
     created = connection.games("CreateGame", request).game
     mine, *others = (seat.seat for seat in created.seats)
@@ -196,8 +197,9 @@ def repeat(data: bytes) -> int:
 def result(outcome: Any) -> str:
     """How a game ended."""
     if not outcome.winners:
-        return "a draw"
-    return f"{', '.join(outcome.winners)} win ({convert.how_of(outcome.how)}, {outcome.rule})"
+        return say("demo-draw")
+    winners = ", ".join(outcome.winners)
+    return say("demo-winners", winners=winners, how=convert.how_of(outcome.how), rule=outcome.rule)
 
 
 def last_board(data: Path, game: str) -> tuple[str, str]:
@@ -207,8 +209,8 @@ def last_board(data: Path, game: str) -> tuple[str, str]:
     drawing = history.system_of(game).rendering
     board = history.position(game, 1 << 30, PUBLIC).game.board
     log.close()
-    told = [panel.text for panel in drawing.written(board, Page()) if panel.role in (Role.MAIN, Role.EACH)]
-    return "\n".join(told), drawing.panels(board, "en")[0].svg
+    told = [panel.text for panel in drawing.written(board, Page(language())) if panel.role in (Role.MAIN, Role.EACH)]
+    return "\n".join(told), drawing.panels(board, language())[0].svg
 
 
 def run(folder: Path) -> str:
@@ -217,33 +219,36 @@ def run(folder: Path) -> str:
     witness = Witness()
     with serving(data) as service:
         address = service.address
-        click.echo(f"The service listens on {address}; its log is {data / 'log.db'}.\n")
+        click.echo(say("demo-listens", address=address, log=data / "log.db") + "\n")
         game = play_game(address, folder, GAME.pack, GAME.scenario, witness)
-        connection = Connection(address)
+        connection = Connection(address, language=language())
         found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
-        click.echo("\nThe rolls:")
+        click.echo("\n" + say("demo-rolls"))
         for roll in rolls_of(connection, game):
-            click.echo(roll_line(SYSTEMS[found.system], roll, "en"))
+            click.echo(roll_line(SYSTEMS[found.system], roll, language()))
         connection.close()
         exported = export(address, game)
     shown, drawn = last_board(data, game)
-    click.echo(f"\nThe board at the end:\n{shown}\n")
+    click.echo(f"\n{say('demo-board')}\n{shown}\n")
     svg = folder / "board.svg"
     svg.write_text(drawn, encoding="utf-8")
-    click.echo(f"The result: {result(found.outcome)}.")
-    click.echo(f"A picture of the board: {svg}")
+    click.echo(say("demo-result", result=result(found.outcome)))
+    click.echo(say("demo-picture-of-board", file=svg))
     compared = compare_views(data, witness)
-    click.echo(
-        f"Replayed {found.version} events from the log's file: all {compared} views that were shown are the same."
-    )
+    click.echo(say("demo-replayed", events=found.version, views=compared))
     report = check(exported)
     repeated = repeat(exported)
     (folder / f"{game}.jsonl").write_bytes(exported)
     click.echo(
-        f"Verified the exported game {folder / game}.jsonl: {report.rolls} rolls, {report.draws} draws, "
-        f"{report.signatures} signatures, no mistake."
+        say(
+            "demo-verified",
+            file=folder / f"{game}.jsonl",
+            rolls=report.rolls,
+            draws=report.draws,
+            signatures=report.signatures,
+        )
     )
-    click.echo(f"Repeated the {repeated} decisions of the service's bot: it decides the same again.")
+    click.echo(say("demo-repeated", count=repeated))
     return game
 
 
@@ -256,9 +261,8 @@ def tell_where(folder: Path, game: str) -> None:
     """Say how the game can be replayed in a browser."""
     settings = Settings()
     page = f"http://{settings.host}:{settings.port + 1}"
-    click.echo(
-        f"\nReplay the game in a browser: {page}/g/{game}/1\nwhile `kronika serve --data {data_of(folder)}` runs."
-    )
+    click.echo("\n" + say("demo-replay-in-browser", address=f"{page}/g/{game}/1"))
+    click.echo(say("demo-while-runs", command=f"kronika serve --data {data_of(folder)}"))
 
 
 def leave_open(folder: Path, game: str) -> None:
@@ -266,5 +270,6 @@ def leave_open(folder: Path, game: str) -> None:
     with serving(data_of(folder), web_port=0) as service:
         stops = {signal.SIGINT, signal.SIGTERM}
         signal.pthread_sigmask(signal.SIG_BLOCK, stops)
-        click.echo(f"\nReplay the game in a browser: http://{service.page}/g/{game}/1\nIt is served until Ctrl-C.")
+        click.echo("\n" + say("demo-replay-in-browser", address=f"http://{service.page}/g/{game}/1"))
+        click.echo(say("demo-until-ctrl-c"))
         signal.sigwait(stops)

@@ -10,7 +10,12 @@ def sentence(language: str, id: str, /, **args: object) -> str:
     return catalogue(__name__, language).text(id, **args)
 
 
-def say(id: str, /, **args: object) -> str:
-    """A sentence in the language of the command that runs; in English where none does."""
+def language() -> str:
+    """The language of the command that runs; English where none does."""
     context = click.get_current_context(silent=True)
-    return sentence("en" if context is None else context.find_root().params.get("lang") or "en", id, **args)
+    return "en" if context is None else context.find_root().params.get("lang") or "en"
+
+
+def say(id: str, /, **args: object) -> str:
+    """A sentence in the language of the command that runs."""
+    return sentence(language(), id, **args)

@@ -324,6 +324,26 @@ main-bad-folder = složku dat nelze použít: { $error }
 main-bring-back = { $error }; obnovte ji ze zálohy (kronika restore)
 main-unreadable = soubor nelze přečíst: { $error }
 
+demo-listens = Služba naslouchá na { $address }; její log je { $log }.
+demo-rolls = Hody:
+demo-board = Plán na konci:
+demo-result = Výsledek: { $result }.
+demo-draw = remíza
+demo-winners = vítězí { $winners } ({ $how }, { $rule })
+demo-picture-of-board = Obrázek plánu: { $file }
+demo-replayed = Přehráno událostí ze souboru logu: { $events }. Všechny zobrazené pohledy ({ $views }) jsou stejné.
+demo-verified = Ověřen soubor hry { $file }: hodů { $rolls }, karet { $draws }, podpisů { $signatures }, žádná chyba.
+demo-repeated = Zopakována rozhodnutí bota služby ({ $count }): rozhoduje znovu stejně.
+demo-replay-in-browser = Přehrání hry v prohlížeči: { $address }
+demo-while-runs = dokud běží `{ $command }`.
+demo-until-ctrl-c = Hra je dostupná do stisku Ctrl-C.
+demo-campaign = Kampaň o { $scenarios } scénářích na { $address }; její log je { $log }.
+demo-panel = { $panel }:
+demo-before-and-after = Co má která strana, předtím a potom:
+demo-rebuilt = Sestaveno znovu z logu: přehledy kampaně ve verzích { $before } a { $after }, řádků čtecích modelů { $rows }, zobrazených pohledů { $views }: vše stejné.
+demo-picture = Obrázek ({ $panel }): { $file }
+demo-campaign-verified = Ověřen soubor kampaně { $file } a jejích her ({ $games }): hodů { $rolls }, karet { $draws }, podpisů { $signatures }, žádná chyba. Každá hra začala a skončila, jak uvádí kampaň.
+
 ## Help: commands
 command-kronika =
     Kronika: rozhodčí karetních válečných her.

@@ -324,6 +324,26 @@ main-bad-folder = the data folder cannot be used: { $error }
 main-bring-back = { $error }; restore it from a backup (kronika restore)
 main-unreadable = the file cannot be read: { $error }
 
+demo-listens = The service listens on { $address }; its log is { $log }.
+demo-rolls = The rolls:
+demo-board = The board at the end:
+demo-result = The result: { $result }.
+demo-draw = a draw
+demo-winners = { $winners } win ({ $how }, { $rule })
+demo-picture-of-board = A picture of the board: { $file }
+demo-replayed = Replayed { $events } events from the log's file: all { $views } views that were shown are the same.
+demo-verified = Verified the exported game { $file }: { $rolls } rolls, { $draws } draws, { $signatures } signatures, no mistake.
+demo-repeated = Repeated the { $count } decisions of the service's bot: it decides the same again.
+demo-replay-in-browser = Replay the game in a browser: { $address }
+demo-while-runs = while `{ $command }` runs.
+demo-until-ctrl-c = It is served until Ctrl-C.
+demo-campaign = A campaign of { $scenarios } scenarios on { $address }; its log is { $log }.
+demo-panel = The { $panel }:
+demo-before-and-after = What each side has, before and after:
+demo-rebuilt = Rebuilt from the log: the reports on the campaign at versions { $before } and { $after }, { $rows } rows of read models, all { $views } views that were shown: the same.
+demo-picture = A picture of the { $panel }: { $file }
+demo-campaign-verified = Verified the exported campaign { $file } and its { $games } games: { $rolls } rolls, { $draws } draws, { $signatures } signatures, no mistake. Each game began and ended as the campaign says.
+
 ## Help: commands
 command-kronika =
     Kronika: a referee for card-driven war games.
