@@ -145,7 +145,7 @@ class Links(msgspec.Struct, frozen=True):
     take_over: Callable[[Emitter, End], None]  #: Emit what follows from a finished game.
     taken: Callable[[Event], Taken | None]  #: The game that an event says was taken over with it.
     #: Yields how else the events of a taking over differ from the game.
-    disagreements: Callable[[Sequence[Event], End], Iterator[str]]
+    disagreements: Callable[[Sequence[Event], End], Iterator[Text]]
     ahead: Callable[[Any], str]  #: The seat that a game goes to which is stopped, given its board.
     #: The things a seat keeps from game to game, in English, and their number, given a board that it may see.
     holdings: Callable[[Any, str], Mapping[str, int]]

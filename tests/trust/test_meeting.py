@@ -74,7 +74,7 @@ def _other_cards(event: Event) -> Event:
 @pytest.mark.parametrize(
     ("forged", "said"),
     [
-        (_concluded(winner="nobody"), "the campaign says nobody won"),
+        (_concluded(winner="nobody"), "the campaign says that nobody won"),
         (_concluded(tunnels=("101",)), "other tunnels were destroyed"),
         (_concluded(head="00" * 32), "took over another log of the game"),
         (_swap, "other tiles were swapped in the campaign"),
@@ -105,7 +105,7 @@ def test_a_game_that_goes_on_from_another_log_of_the_campaign_is_named() -> None
     def elsewhere(event: Event) -> Event:
         return replace(event, origin=replace(event.origin, head="00" * 32)) if isinstance(event, GameCreated) else event
 
-    assert "goes on from another log" in disagreements(campaign, with_events(game, elsewhere))[0]
+    assert "continues another log" in disagreements(campaign, with_events(game, elsewhere))[0]
 
 
 def test_a_game_that_goes_on_from_another_moment_of_the_campaign_is_named() -> None:
@@ -117,7 +117,7 @@ def test_a_game_that_goes_on_from_another_moment_of_the_campaign_is_named() -> N
             return event
         return replace(event, origin=replace(event.origin, version=version + 1, head=campaign.head(version + 1)))
 
-    said = f"the game goes on from version {version + 1} of the campaign, which started it at version {version}"
+    said = f"the game continues version {version + 1} of the campaign, which started it at version {version}"
     assert disagreements(campaign, with_events(game, later)) == [said]
 
 
@@ -142,9 +142,7 @@ def test_a_game_that_is_set_up_otherwise_is_named() -> None:
             else event
         )
 
-    assert disagreements(campaign, with_events(game, otherwise)) == [
-        "the game is set up otherwise than the campaign says"
-    ]
+    assert disagreements(campaign, with_events(game, otherwise)) == ["the game's set-up is not the one in the campaign"]
 
 
 def test_the_command_holds_files_against_each_other(tmp_path: Path) -> None:

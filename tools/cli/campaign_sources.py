@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import click
 import msgspec
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.checking.verifier import audience_of
 from kronika.domain.kernel.contract import Contract
 from kronika.domain.kernel.events import EpochOpened, Event, GameCreated, Origin
@@ -28,6 +29,7 @@ from kronika.tools.cli.common import Context, folding, held_seat, is_file, must_
 from kronika.tools.cli.places import reach
 from kronika.tools.cli.replaying import Replay, readers_of, replay, system_of
 from kronika.tools.client.connection import Connection
+from kronika.tools.words import language, say
 from kronika.v1 import game_service_pb2 as game_pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
 
@@ -234,20 +236,20 @@ def disagreements(campaign: File, game: File) -> list[str]:
 def _start(campaign: File, game: File) -> Iterator[str]:
     started = [(v, start) for v, start in _told(campaign, _links(campaign).starts) if start.game == game.game]
     if not started:
-        yield f"the campaign has started no game {game.game}"
+        yield say("campaign-sources-not-started", game=game.game)
         return
     (at, start), origin = started[-1], game.created.origin
     assert origin is not None, "only games that belong to the campaign are compared"
     tx = next(entry.tx for entry in campaign.entries if entry.version == at)
     if origin != Origin(ORIGIN, campaign.game, origin.version, campaign.head(origin.version)):
-        yield f"the game goes on from another log of the campaign, at its version {origin.version}"
+        yield say("campaign-sources-other-campaign-log", version=origin.version)
     if not tx - 1 <= origin.version <= at:
-        yield f"the game goes on from version {origin.version} of the campaign, which started it at version {at}"
+        yield say("campaign-sources-other-moment", version=origin.version, at=at)
     if campaign.created.reveals_bound and not game.created.reveals_bound:
-        yield "reveals are bound in the campaign, and not in the game"
+        yield say("campaign-sources-reveals-not-bound")
     kinds = {type(event) for event in start.opening}
     if tuple(event for _, event in game.events() if type(event) in kinds) != start.opening:
-        yield "the game is set up otherwise than the campaign says"
+        yield say("campaign-sources-other-setup")
 
 
 def _end(campaign: File, game: File) -> Iterator[str]:
@@ -257,15 +259,15 @@ def _end(campaign: File, game: File) -> Iterator[str]:
         return
     (at, taken), *_ = told
     if game.head(taken.version) != taken.head:
-        yield f"the campaign took over another log of the game, at its version {taken.version}"
+        yield say("campaign-sources-other-game-log", version=taken.version)
         return
     end = _taken_over(game, links, taken)
     if end is None:
-        yield f"the game was not over at its version {taken.version}, where the campaign took it over"
+        yield say("campaign-sources-not-over", version=taken.version)
         return
     together = next(entry.tx for entry in campaign.entries if entry.version == at)
     copied = [event for entry in campaign.entries if entry.tx == together for event in entry.events]
-    yield from links.disagreements(copied, end)
+    yield from (text(said, language()) for said in links.disagreements(copied, end))
 
 
 def _taken_over(game: File, links: Links, taken: Taken) -> End | None:

@@ -230,29 +230,31 @@ def taken(event: Event) -> Taken | None:
     return Taken(event.game, event.version, event.head) if isinstance(event, ScenarioConcluded) else None
 
 
-def disagreements(copied: Sequence[Event], end: End) -> Iterator[str]:
+def disagreements(copied: Sequence[Event], end: End) -> Iterator[Message]:
     """Yields where the copied events differ from the game: its end, tunnels, tiles, cards."""
     home = _home(end)
     concluded = next(event for event in copied if isinstance(event, ScenarioConcluded))
     if (concluded.winner, concluded.how, concluded.rule) != (home.winner, home.how, home.rule):
-        yield f"the campaign says {concluded.winner} won by {concluded.how}; the game, {home.winner} by {home.how}"
+        yield message(
+            "differs-end", winner=concluded.winner, how=concluded.how, other_winner=home.winner, other_how=home.how
+        )
     if concluded.tunnels != home.tunnels:
-        yield "other tunnels were destroyed in the campaign than in the game"
+        yield message("differs-tunnels")
     swaps = [(e.tile, e.face, e.version, e.action, e.counter) for e in copied if isinstance(e, CityTileSwapped)]
     if swaps != [astuple(swap) for swap in home.swaps]:
-        yield "other tiles were swapped in the campaign than in the game"
+        yield message("differs-tiles")
     for event in copied:
         if isinstance(event, CardsReturned):
             yield from _cards(event, home, end.audience)
 
 
-def _cards(returned: CardsReturned, home: Homecoming, audience: str) -> Iterator[str]:
+def _cards(returned: CardsReturned, home: Homecoming, audience: str) -> Iterator[Message]:
     held = home.returned[returned.side]
     if (returned.casualties, returned.pool) != (len(held.casualties), len(held.pool)):
-        yield f"{returned.side} brings home another number of cards than it had"
+        yield message("differs-card-count", side=returned.side)
     content = returned.secret.content
     if content is not None and audience in (REFEREE, returned.side) and content != held:
-        yield f"{returned.side} brings home other cards than it had"
+        yield message("differs-cards", side=returned.side)
 
 
 def ahead(board: Board) -> str:

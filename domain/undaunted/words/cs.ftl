@@ -1300,6 +1300,11 @@ letter-way = dosavadní cesta a kdo co drží
 letter-rest = nejlepší karty do celého zbytku balíčku
 letter-no-deck = Žádný balíček se nesestavuje.
 command-lost = Trvalé ztráty: { $cards }
+differs-end = podle kampaně vítězí { $winner } ({ $how }); podle hry { $other_winner } ({ $other_how })
+differs-tunnels = v kampani byly zničeny jiné tunely než ve hře
+differs-tiles = v kampani byly vyměněny jiné dílky než ve hře
+differs-card-count = strana { $side } přináší ze hry jiný počet karet, než měla
+differs-cards = strana { $side } přináší ze hry jiné karty, než měla
 
 ## Bots
 

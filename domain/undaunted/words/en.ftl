@@ -1039,6 +1039,11 @@ letter-way = the way so far, and who holds what
 letter-rest = the best copies for all the rest of the deck
 letter-no-deck = No deck is being made.
 command-lost = Lost for good: { $cards }
+differs-end = the campaign says that { $winner } won ({ $how }); the game, that { $other_winner } won ({ $other_how })
+differs-tunnels = other tunnels were destroyed in the campaign than in the game
+differs-tiles = other tiles were swapped in the campaign than in the game
+differs-card-count = { $side } brings home another number of cards than it had
+differs-cards = { $side } brings home other cards than it had
 
 ## Bots
 
