@@ -27,6 +27,7 @@ from kronika.tools.cli.common import (
     my_seat,
     pass_context,
     patiently,
+    phase_name,
     waits_for,
 )
 from kronika.tools.cli.examples import CAMPAIGN
@@ -36,7 +37,7 @@ from kronika.tools.cli.playing import reply_limit_option
 from kronika.tools.cli.solo import afterwards, play_campaign_solo
 from kronika.tools.cli.telling import plain, tell, tells
 from kronika.tools.client.bot import play_campaign_out
-from kronika.tools.client.session import Session, phase_name
+from kronika.tools.client.session import Session
 from kronika.v1 import campaign_service_pb2 as pb
 from kronika.v1 import game_service_pb2 as game_pb
 

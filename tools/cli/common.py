@@ -27,8 +27,8 @@ from kronika.tools.cli.terminal import Screen, unguarded
 from kronika.tools.client import DEFAULT_ADDRESS, default_folder
 from kronika.tools.client.connection import Connection, NotReached, ServiceRefused
 from kronika.tools.client.identity import Wallet
-from kronika.tools.client.session import due_name
 from kronika.tools.words import say, sentence
+from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 MANY = 3000
@@ -186,6 +186,16 @@ def one_by_one(label: str, items: list[str]) -> Iterator[str]:
 
 
 invitation_option = click.option("--invitation", default="", help="option-invitation")
+
+
+def due_name(due: int) -> str:
+    """Something that a seat has to do, as people read it."""
+    return say(f"due-{game_pb2.Due.Name(due).removeprefix('DUE_').lower()}")
+
+
+def phase_name(phase: int) -> str:
+    """A phase as people read it."""
+    return say(f"phase-{game_pb2.Phase.Name(phase).removeprefix('PHASE_').lower()}")
 
 
 def waits_for(context: Context, game: Any) -> str:

@@ -20,7 +20,7 @@ from kronika.service.server import Server
 from kronika.service.settings import Settings, SettingsRefused, load
 from kronika.service.vault import SecretsLost
 from kronika.service.workers import tune
-from kronika.tools.cli.home import AGAIN, NEEDED, RECORD, SAID, Answer, HomeRequest, Serving
+from kronika.tools.cli.home import AGAIN, NEEDED, RECORD, Answer, HomeRequest, Serving
 
 LOOKS = 1.0
 """Seconds after which it looks again whether anybody needs it."""
@@ -44,9 +44,6 @@ def main() -> None:
             asyncio.run(_serve(asked, record, need))
     except REFUSED as error:
         _tell(Answer(str(error), busy=isinstance(error, AlreadyServing)))
-    except Exception:
-        _tell(Answer(f"something is wrong with it; see {folder / SAID}"))
-        raise
 
 
 def _hold(record: IO[str]) -> None:

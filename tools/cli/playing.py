@@ -21,12 +21,14 @@ from kronika.tools.cli.common import (
     Context,
     PromptOptions,
     add_prompt_options,
+    due_name,
     imported,
     invitation_option,
     must_be_game,
     my_seat,
     pass_context,
     patiently,
+    phase_name,
     waits_for,
 )
 from kronika.tools.cli.examples import GAME
@@ -36,7 +38,7 @@ from kronika.tools.cli.table import Table
 from kronika.tools.cli.telling import HANG, as_json, plain, tell, tells
 from kronika.tools.client.bot import Policy, RandomPolicy, play_out, usual_policy
 from kronika.tools.client.connection import Connection, NotReached
-from kronika.tools.client.session import Session, due_name, phase_name
+from kronika.tools.client.session import Session
 from kronika.tools.words import say
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_pb2, log_pb2

@@ -26,7 +26,6 @@ from kronika.tools.client.connection import Connection, NotReached, ServiceRefus
 from kronika.tools.client.identity import IdentityRefused, Wallet
 from kronika.tools.words import say
 from kronika.v1 import catalog_service_pb2 as catalog_pb
-from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 
@@ -435,13 +434,3 @@ def receipt_of(message: Any) -> ReceiptLine:
         raise Cheated(
             [Problem(message.version, say("session-receipt-cannot-be-read", error=in_words(error)))]
         ) from error
-
-
-def due_name(due: int) -> str:
-    """Something that a seat has to do, as people read it."""
-    return str(game_pb2.Due.Name(due)).removeprefix("DUE_").lower()
-
-
-def phase_name(phase: int) -> str:
-    """A phase as people read it."""
-    return str(game_pb2.Phase.Name(phase)).removeprefix("PHASE_").lower()

@@ -351,6 +351,23 @@ demo-rebuilt = Sestaveno znovu z logu: přehledy kampaně ve verzích { $before 
 demo-picture = Obrázek ({ $panel }): { $file }
 demo-campaign-verified = Ověřen soubor kampaně { $file } a jejích her ({ $games }): hodů { $rolls }, karet { $draws }, podpisů { $signatures }, žádná chyba. Každá hra začala a skončila, jak uvádí kampaň.
 
+due-prompt = rozhodnutí
+due-seat = obsazení
+due-commit = závazek
+due-reveal = odhalení
+due-epoch = nová epocha
+due-confirm = potvrzení konce
+due-undo = vrácení
+due-draw = remíza
+due-handover = předání místa
+due-limit = lhůta
+
+phase-seating = obsazování
+phase-committing = závazky
+phase-running = běží
+phase-finished = dohraná
+phase-closed = uzavřená
+
 ## Help: commands
 command-kronika =
     Kronika: rozhodčí karetních válečných her.

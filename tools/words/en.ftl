@@ -351,6 +351,23 @@ demo-rebuilt = Rebuilt from the log: the reports on the campaign at versions { $
 demo-picture = A picture of the { $panel }: { $file }
 demo-campaign-verified = Verified the exported campaign { $file } and its { $games } games: { $rolls } rolls, { $draws } draws, { $signatures } signatures, no mistake. Each game began and ended as the campaign says.
 
+due-prompt = prompt
+due-seat = seat
+due-commit = commit
+due-reveal = reveal
+due-epoch = epoch
+due-confirm = confirm
+due-undo = undo
+due-draw = draw
+due-handover = handover
+due-limit = limit
+
+phase-seating = seating
+phase-committing = committing
+phase-running = running
+phase-finished = finished
+phase-closed = closed
+
 ## Help: commands
 command-kronika =
     Kronika: a referee for card-driven war games.
