@@ -122,8 +122,8 @@ def test_missing_things_are_reported(line: str, said: str, command: Kronika) -> 
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("board {game} --at 999", "{game} has versions 1 to 22, not 999"),
-        ("board {game} --at -1", "{game} has versions 1 to 22, not -1"),
+        ("board {game} --at 999", "{game} has no version 999. Choose from 1 to 22"),
+        ("board {game} --at -1", "{game} has no version -1. Choose from 1 to 22"),
         ("board {game} --at 2", "nothing is laid out yet at version 2"),
         ("board {game} --seat soviet", "This game has no seat 'soviet'. Choose from us, german."),
         ("board {game} --seat german", "Your token does not hold seat german."),

@@ -94,7 +94,7 @@ class _File:
 
     def _version(self, at: int) -> int:
         if not 0 <= at <= self._last:
-            said = self._context.text("campaign-sources-has-versions", file=self._file, last=self._last, at=at)
+            said = self._context.text("common-has-versions", file=self._file, last=self._last, at=at)
             raise click.ClickException(said)
         return at or self._last
 

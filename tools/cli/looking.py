@@ -144,7 +144,7 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, wanted
     found = find_replay(context, game, seat)
     last = len(found.positions)
     if not 0 <= version <= last:
-        raise click.ClickException(context.text("looking-has-versions", game=game, last=last, version=version))
+        raise click.ClickException(context.text("common-has-versions", file=game, last=last, at=version))
     board = found.positions[(version or last) - 1].game.board
     with folding(game):
         told = found.system.rendering.written(board, context.page)

@@ -366,7 +366,7 @@ class Session:
             self.advance(receipt.version)
         problems = self._against(receipt)
         if not problems and receipt.key not in self._published(receipt.key):
-            problems = [Problem(receipt.version, self.connection.text("session-unpublished-key"))]
+            problems = [Problem(receipt.version, self.connection.text("identity-unpublished-key"))]
         if problems:
             raise Cheated(problems)
         self._compare(answer.snapshot)

@@ -71,6 +71,7 @@ common-and-more = and { $count } more, which may follow from these
 common-is-a-campaign = { $id } is a campaign: kronika campaign { $verb } { $id }
 common-is-a-game = { $id } is a game, not a campaign: kronika { $verb } { $id }
 common-no-seat = you have no seat in { $game }. If you joined under another profile, add --profile NAME
+common-has-versions = { $file } has no version { $at }. Choose from 1 to { $last }
 common-nothing-yet = nothing is laid out yet at version { $at }
 
 drawing-there-is-no-panel-panels = there is no panel { $panel }. Choose from { $panels }
@@ -85,7 +86,6 @@ looking-you-ask-to-go-back-to = You ask to go back to version { $to }. Wait unti
 looking-the-game-has-gone-back = The game has gone back.
 looking-a-version = a version
 looking-ceremony = Chance was sealed and opened: { $count } entries.
-looking-has-versions = { $game } has versions 1 to { $last }, not { $version }
 looking-exported = { $file }: { $size } bytes, { $version } events, for { $audience }
 looking-signed-by-trusted = signed by { $key }, which this server trusts
 looking-signed-by-another = signed by { $key }, which this server does not trust
@@ -263,7 +263,6 @@ question-confirm-end = c to confirm the end, u to undo, or ?
 options-page = page { $page } of { $pages }; n: next, p: back
 options-found = { $few } of { $most }; Enter: all
 options-step = { $few } of { $most }; Enter: back
-campaign-sources-has-versions = { $file } has no version { $at }. Choose from 1 to { $last }
 client-accepted = { $said } Accepted would be: { $names }.
 client-not-reached = No service answers at { $address }. Start one with kronika serve, or give its address with --server.
 sitting-help =
@@ -296,7 +295,7 @@ campaign-table-leave-the-campaign-waits = leave; the campaign waits for you
 campaign-table-number = number
 
 home-not-started = no service has started in { $folder } for { $seconds } seconds; see { $log }
-home-ended = it ended immediately; see { $log }
+home-ended = the service ended immediately; see { $log }
 
 identity-not-an-identity = { $path } contains no identity: { $error }
 identity-profile-is-a-folder = a profile is the name of a folder: visible characters, none of them /
@@ -320,7 +319,6 @@ session-other-log = the log of the open game is not the one that the service sen
 session-reveals-not-bound = the game does not say that reveals are bound, as the service said when you took the seat
 session-other-seat-key = seat { $seat } is recorded with another key than you took it with
 session-bound-elsewhere = seat { $seat } is bound to entropy that was not made here. Reveal it on the computer where it was made, or leave the game
-session-unpublished-key = the receipt is signed by a key that the service does not publish
 session-other-view = the service sent another view than the records give
 session-receipt-cannot-be-read = the receipt cannot be read: { $error }
 
