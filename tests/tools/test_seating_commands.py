@@ -95,7 +95,7 @@ def test_the_list_of_games_says_for_whom_and_until_when_one_waits(command: Kroni
 def test_claim_before_the_limit_is_refused(command: Kronika, embedded: Embedded, wallets: Path) -> None:
     anna = command("us")
     game = anna.does("new", "normandy", "1").strip()
-    assert "you hold no seat" in anna("claim", game).err
+    assert "you have no seat" in anna("claim", game).err
     Player(embedded.address, wallets, "us").sit(game).leave()
     assert "Wait another 30 days for " in anna("claim", game).err
 
