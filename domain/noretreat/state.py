@@ -1,6 +1,6 @@
 """The board of a game, how a set-up lays it out, and how units, spaces and cards on it are called."""
 
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -27,7 +27,7 @@ from kronika.domain.noretreat.content import (
     Turn,
     Victory,
 )
-from kronika.domain.noretreat.content.cards import Deck
+from kronika.domain.noretreat.content.cards import Deck, Half, Mode, Trigger, When, Whose
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Name, Phase, Weather, other
 from kronika.domain.noretreat.scene import Scene, scene_of
 from kronika.domain.noretreat.words import WORDS, message
@@ -459,6 +459,27 @@ def space_name(board: Board, space: str) -> Sentence:
 def place_name(board: Board, place: str) -> Text:
     """Returns the name of a space or a box."""
     return message(f"box-{place}") if place in BOXES else space_name(board, place)
+
+
+def any_of(*choices: Text) -> Text:
+    """Returns texts as alternatives."""
+    return reduce(lambda rest, last: message("card-or", rest=rest, last=last), choices)
+
+
+def weather_for(half: Half) -> Text:
+    """Returns the kinds of weather in which an event may be played."""
+    return any_of(*[message(f"weather-{one}") for one in half.weather])
+
+
+def moment_of(side: str, mode: Mode) -> Text:
+    """Returns the moment at which an event of a side may be played."""
+    if mode.trigger != Trigger.NONE:
+        return message(f"card-answers-{mode.trigger}")
+    if mode.whose == Whose.ANY:
+        return message(f"card-when-{mode.when}")
+    if (mode.when, mode.whose) == (When.COMMIT, Whose.OWN):
+        return message("card-when-commit-own", side=CALLED[side])
+    return message(f"card-when-{mode.when}-of", side=CALLED[side if mode.whose == Whose.OWN else mode.whose])
 
 
 def half_title(board: Board, side: str, card: int) -> Text:

@@ -16,7 +16,7 @@ from kronika.domain.kernel.words import Arg, Message, Sentence, Text
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat import words
 from kronika.domain.noretreat.content import Content, Dates
-from kronika.domain.noretreat.content.cards import Card, Do, Effect, Half, HalfText, Mode, Scope, Trigger, When, Whose
+from kronika.domain.noretreat.content.cards import Card, Do, Effect, Half, HalfText, Mode, Scope
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Name, Phase, Result, Weather, other
 from kronika.domain.noretreat.rules import odds
 from kronika.domain.noretreat.rules.battle import DUELS, Battle
@@ -32,10 +32,12 @@ from kronika.domain.noretreat.state import (
     Board,
     called,
     half_title,
+    moment_of,
     named,
     place_name,
     space_name,
     unit_name,
+    weather_for,
 )
 from kronika.domain.noretreat.words import message
 
@@ -94,7 +96,7 @@ def _use(side: str, mode: Mode, dates: Dates) -> Message:
     """One way to use a half: its moment, what happens, how long it works."""
     return message(
         "card-use",
-        moment=_moment(side, mode),
+        moment=moment_of(side, mode),
         condition=message(f"card-if-{mode.condition or 'always'}"),
         does=reduce(_and_then, [_effect(side, effect, dates) for effect in mode.effects]),
         lasts=message(f"card-lasts-{mode.lasts}"),
@@ -105,16 +107,6 @@ def _and_then(first: Message, then: Message) -> Message:
     return message("card-and-then", first=first, then=then)
 
 
-def _moment(side: str, mode: Mode) -> Message:
-    if mode.trigger != Trigger.NONE:
-        return message(f"card-answers-{mode.trigger}")
-    if mode.whose == Whose.ANY:
-        return message(f"card-when-{mode.when}")
-    if (mode.when, mode.whose) == (When.COMMIT, Whose.OWN):
-        return message("card-when-commit-own", side=CALLED[side])
-    return message(f"card-when-{mode.when}-of", side=CALLED[side if mode.whose == Whose.OWN else mode.whose])
-
-
 def _limits(half: Half) -> Message | None:
     """Returns the limits on every use of an event: the initiative, the first turn, the weather."""
     found = []
@@ -123,9 +115,7 @@ def _limits(half: Half) -> Message | None:
     if half.from_turn:
         found.append(message("card-limit-from-turn", turn=half.from_turn))
     if half.weather:
-        skies = [message(f"weather-{one}") for one in half.weather]
-        weather = reduce(lambda rest, last: message("card-or", rest=rest, last=last), skies)
-        found.append(message("card-limit-weather", weather=weather))
+        found.append(message("card-limit-weather", weather=weather_for(half)))
     return reduce(lambda first, then: message("card-limits", first=first, then=then), found) if found else None
 
 

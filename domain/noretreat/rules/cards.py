@@ -21,7 +21,7 @@ from kronika.domain.noretreat.rules.odds import odds_of
 from kronika.domain.noretreat.rules.parts import mark
 from kronika.domain.noretreat.rules.possible import can_do, is_ally
 from kronika.domain.noretreat.rules.units import Flipping, Putting, Reorganising, turn_better
-from kronika.domain.noretreat.state import CALLED, HIDDEN, BlowKind, Board, Played, half_title
+from kronika.domain.noretreat.state import CALLED, HIDDEN, BlowKind, Board, Played, half_title, moment_of, weather_for
 from kronika.domain.noretreat.words import message
 
 
@@ -456,7 +456,9 @@ class Window(Step, frozen=True, tag="noretreat.window.v1"):
 
 
 def _is_time(board: Board, seat: str, mode: Mode) -> bool:
-    """NR137, NR138: whether a use of a half fits the moment."""
+    """NR137, NR138: whether a use of a half fits the moment. It is not played when it is drawn, or pays."""
+    if mode.when in (When.DRAW, When.PAYMENT):
+        return False
     frame = asking(board)
     if isinstance(frame, Answering):
         return mode.trigger == Trigger.CARD
@@ -488,24 +490,30 @@ def _is_whose(board: Board, seat: str, mode: Mode, battle: Battle | None) -> boo
 
 
 def fits_half(board: Board, seat: str, card: int, at: int) -> bool:
-    """NR14, NR16, NR128: whether a use of an event may be played now, whatever its symbol."""
-    half = board.scene.cards[card].half(seat)
-    if has_happened(board, seat, card) or board.turn < half.from_turn:
-        return False
+    """Whether a use of an event may be played now, whatever its symbol."""
+    return _misfit(board, seat, card, at) is None
+
+
+def _misfit(board: Board, seat: str, card: int, at: int) -> Objection | None:
+    """NR14, NR16, NR117, NR128: why a use of an event may not be played now, whatever its symbol."""
+    half, title = board.scene.cards[card].half(seat), half_title(board, seat, card)
+    mode = half.modes[at]
+    if board.turn < half.from_turn:
+        return Objection("NR14", message("not-before-turn", card=title, turn=half.from_turn))
     if half.weather and board.weather not in half.weather:
-        return False
-    return fits_use(board, seat, card, half.modes[at])
-
-
-def fits_use(board: Board, seat: str, card: int, mode: Mode) -> bool:
-    """NR128, NR137: whether this is the moment of a use of a half, and it could do something."""
-    if mode.when in (When.DRAW, When.PAYMENT):
-        return False
+        weather = message(f"weather-{board.weather}")
+        return Objection("NR14", message("not-in-this-weather", card=title, weather=weather, needed=weather_for(half)))
+    if has_happened(board, seat, card):
+        return Objection("NR16", message("not-twice-in-a-turn", card=title))
     if mode.condition == Condition.JOKER and not board.joker:
-        return False
+        return Objection("NR117", message("not-without-the-joker", card=title))
     if mode.condition == Condition.ALLY and not any(is_ally(board, unit) for unit in board.army(AXIS)):
-        return False
-    return _is_time(board, seat, mode) and any(_can(board, seat, card, effect) for effect in mode.effects)
+        return Objection("NR14", message("not-without-an-ally", card=title))
+    if not _is_time(board, seat, mode):
+        return Objection("NR14", message("not-at-this-moment", card=title, moment=moment_of(seat, mode)))
+    if not any(_can(board, seat, card, effect) for effect in mode.effects):
+        return Objection("NR128", message("not-without-an-effect", card=title))
+    return None
 
 
 def _can(board: Board, seat: str, card: int, effect: Effect) -> bool:
@@ -559,22 +567,17 @@ class Cards(Step, frozen=True, tag=False):
         return None
 
     def _is_not_played(self, board: Board, ask: Ask, card: int, at: int) -> Objection | None:
-        """NR12, NR14 to NR16, NR128: why a use of the own half of a card in hand may not be played now."""
+        """NR12, NR14 to NR16, NR137: why a use of the own half of a card in hand may not be played now."""
         half, title = board.scene.cards[card].half(self.side), half_title(board, self.side, card)
         if half.immediate:
             return Objection("NR12", message("not-but-when-drawn", card=title))
         if not symbol_fits(board, self.side, half):
             return Objection("NR15", message("not-without-the-initiative", card=title, side=CALLED[half.initiative]))
-        if board.turn < half.from_turn:
-            return Objection("NR14", message("not-before-turn", card=title, turn=half.from_turn))
-        if half.weather and board.weather not in half.weather:
-            return Objection("NR14", message("not-in-this-weather", card=title))
-        if has_happened(board, self.side, card):
-            return Objection("NR16", message("not-twice-in-a-turn", card=title))
-        uses = range(len(half.modes)) if ask.kind in OPEN else ()
-        if at not in uses or not fits_use(board, self.side, card, half.modes[at]):
-            return Objection("NR14", message("not-at-this-moment", card=title))
-        return None
+        if ask.kind not in OPEN:
+            return Objection("NR137", message("not-at-this-prompt", card=title))
+        if at not in range(len(half.modes)):
+            return Objection("NR14", message("not-a-use", card=title, use=at, last=len(half.modes) - 1))
+        return _misfit(board, self.side, card, at)
 
     def take(self, play: parts.Play, decision: Decision) -> None:
         """NR128: the card is shown and laid; the other seat may cancel it; then it works."""

@@ -14,9 +14,9 @@ from kronika.domain.noretreat.content import Terrain
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, Milestone, other
 from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.rules import cards
-from kronika.domain.noretreat.rules.parts import Play, enemy_zones, foreign, held, may_be_in, put
+from kronika.domain.noretreat.rules.parts import Play, enemy_zones, foreign, held, is_open, may_be_in, put
 from kronika.domain.noretreat.scene import SCENES, Scene, is_armour
-from kronika.domain.noretreat.state import RAIL, Board, space_name, unit_name
+from kronika.domain.noretreat.state import RAIL, Board, any_of, space_name, unit_name
 from kronika.domain.noretreat.words import message
 
 GG = Milestone.GG
@@ -335,6 +335,10 @@ class Moving(steps.Step, frozen=True, tag="noretreat.moving.v1"):
 
     def _does_not_entrain(self, board: Board, unit: str) -> Objection | None:
         """NR25, NR47, NRR8: why an own unit does not go into the rail box; an area is one large hex (NR44, NR45)."""
+        if not board.on_map(unit):
+            return Objection("NR47", message("not-on-the-map", unit=unit_name(board, unit)))
+        if not board.face(unit).mp:
+            return Objection("NR47", message("not-mobile", unit=unit_name(board, unit)))
         if self._is_early(board):
             return Objection("NR47", message("not-on-turns-1-and-2", unit=unit_name(board, unit)))
         if board.units[unit].unsupplied:
@@ -343,8 +347,9 @@ class Moving(steps.Step, frozen=True, tag="noretreat.moving.v1"):
             return Objection("NR47", message("not-rail-box-is-full", unit=unit_name(board, unit)))
         if unit in self.moved:
             return _has_moved(board, unit, "NRR8")
-        if self._is_poor(board) or not can_entrain(board, unit) or not board.on_map(unit):
-            return Objection("NR47", message("not-able-to-entrain", unit=unit_name(board, unit)))
+        if self._is_poor(board):
+            price = message("cards", n=board.scene.limits.entrain)
+            return Objection("NR47", message("not-paid-to-entrain", unit=unit_name(board, unit), price=price))
         return None
 
     def take(self, play: Play, decision: Decision) -> None:
@@ -387,15 +392,31 @@ def entrain(play: Play, unit: str) -> None:
     put(play, unit, RAIL, Cause.ENTRAINED)
 
 
+def _kept_out(board: Board, unit: str, to: str) -> Objection:
+    """NR40, NR44, NR45, NR100: why a unit may not be in a space, regardless of the units there."""
+    place, kind = board.scene.atlas.spaces[to], board.scene.kinds[unit]
+    who, where = unit_name(board, unit), space_name(board, to)
+    if place.crossing:
+        return Objection("NR40", message("not-into-a-lake", unit=who, space=where))
+    if kind.stays:
+        return Objection("NR100", message("not-away-from-home", unit=who, space=where))
+    if not is_open(board, to):
+        return Objection("NR45", message("not-open-yet", unit=who, space=where))
+    nations = any_of(*[message(f"nation-{one}") for one in place.axis_nations])
+    rule = "NR45" if place.after else "NR44"
+    return Objection(rule, message("not-of-a-nation", unit=who, space=where, nations=nations))
+
+
 def _out_of_reach(board: Board, frame: Going, to: str) -> Objection:
-    """NR39, NR40, NR42, NR44: why a unit does not get to a space."""
+    """NR39, NR40, NR42: why a unit does not get to a space."""
     unit = frame.unit
     who, where = unit_name(board, unit), space_name(board, to)
     side, start = board.side(unit), board.units[unit].place
     if to in held(board, other(side)):
         return Objection("NR40", message("not-among-enemies", unit=who, space=where))
-    if not may_be_in(board, unit, to):
-        return Objection("NR44", message("not-allowed-to-enter", unit=who, space=where))
+    for one in (unit, *frame.group):
+        if not may_be_in(board, one, to):
+            return _kept_out(board, one, to)
     zones = enemy_zones(board, side)
     if to in board.scene.atlas.land[start] and start in zones and to in zones:
         return Objection("NR42", message("not-from-zone-to-zone", unit=who, space=where))

@@ -42,21 +42,36 @@ def _at_home(board: Board, unit: str) -> bool:
     return not kind.turns_at_home or board.scene.atlas.spaces[board.units[unit].place].slug in kind.home
 
 
-def _can_gain(board: Board, unit: str) -> bool:
-    """NR25, NR28: a unit that shows its worse face, with overland supply and no unsupplied marker."""
-    state, kind = board.units[unit], board.kind(unit)
-    worse = state.face == 0 and has_better_face(kind) and not kind.one_step
-    return worse and not state.unsupplied and has_overland(board, unit)
+def _gains_nothing(board: Board, unit: str, rule: str) -> Objection | None:
+    """NR25: why a unit cannot be turned to its better face by a rule, which asks for overland supply."""
+    state, kind, who = board.units[unit], board.kind(unit), unit_name(board, unit)
+    if not has_better_face(kind) or kind.one_step:
+        return Objection(rule, message("not-with-one-step", unit=who))
+    if state.face:
+        return Objection(rule, message("not-on-its-better-face", unit=who))
+    if state.unsupplied:
+        return Objection("NR25", message("not-marked-unsupplied", unit=who))
+    if not has_overland(board, unit):
+        return Objection(rule, message("not-without-overland-supply", unit=who))
+    return None
 
 
 def improvable(board: Board, unit: str) -> bool:
-    """NR28: whether a unit can be given its step back for cards."""
-    dates = board.scene.dates
-    if becomes_fortress(board, unit) or not _can_gain(board, unit):
-        return False
-    if board.side(unit) == AXIS:
-        return dates.axis_replaces <= board.turn <= dates.axis_improves_to
-    return board.turn >= dates.two_steps
+    """Whether a unit can be given its step back for cards."""
+    return _not_improvable(board, unit) is None
+
+
+def _not_improvable(board: Board, unit: str) -> Objection | None:
+    """NR28, NR30: why a unit cannot be given its step back for cards."""
+    dates, who = board.scene.dates, unit_name(board, unit)
+    if becomes_fortress(board, unit):
+        return Objection("NR30", message("not-improved-but-fortified", unit=who))
+    if board.side(unit) == AXIS and not dates.axis_replaces <= board.turn <= dates.axis_improves_to:
+        first, last = dates.axis_replaces, dates.axis_improves_to
+        return Objection("NR28", message("not-improved-on-this-turn", unit=who, first=first, last=last))
+    if board.side(unit) == SOVIET and board.turn < dates.two_steps:
+        return Objection("NR28", message("not-improved-before-turn", unit=who, turn=dates.two_steps))
+    return _gains_nothing(board, unit, "NR28")
 
 
 def improve_price(board: Board, unit: str) -> int:
@@ -68,13 +83,20 @@ def improve_price(board: Board, unit: str) -> int:
 
 
 def upgradeable(board: Board, unit: str) -> bool:
-    """NR29, NR30, NRR53, NRR27: whether a free upgrade can turn a unit."""
+    """Whether a free upgrade can turn a unit."""
+    return _not_upgradeable(board, unit) is None
+
+
+def _not_upgradeable(board: Board, unit: str) -> Objection | None:
+    """NR29, NR30, NR105, NRR53, NRR27: why a free upgrade cannot turn a unit."""
     kind, dates = board.kind(unit), board.scene.dates
-    if kind.side != SOVIET or board.turn < dates.upgrade or not _can_gain(board, unit):
-        return False
-    if kind.turns_at_home:
-        return _at_home(board, unit)
-    return not kind.two_steps or board.turn >= dates.two_steps
+    if kind.side != SOVIET or board.turn < dates.upgrade:
+        return Objection("NR29", message("not-a-free-upgrade", turn=dates.upgrade))
+    if not _at_home(board, unit):
+        return Objection("NR105", message("not-turned-abroad", unit=unit_name(board, unit)))
+    if kind.two_steps and not kind.turns_at_home and board.turn < dates.two_steps:
+        return Objection("NR29", message("not-upgraded-before-turn", unit=unit_name(board, unit), turn=dates.two_steps))
+    return _gains_nothing(board, unit, "NR29")
 
 
 def fortifiable(board: Board, unit: str) -> bool:
@@ -240,10 +262,12 @@ class Flipping(Step, frozen=True, tag="noretreat.flipping.v1"):
 
     def _is_not_improved(self, board: Board, unit: str) -> Objection | None:
         """NR28: why an own unit does not get its step back."""
-        if not board.on_map(unit) or not improvable(board, unit):
-            return Objection("NR28", message("not-to-be-improved", unit=unit_name(board, unit)))
+        if not board.on_map(unit):
+            return Objection("NR28", message("not-on-the-map", unit=unit_name(board, unit)))
         if unit in self.turned:
             return Objection("NR28", message("not-turned-twice", unit=unit_name(board, unit)))
+        if wrong := _not_improvable(board, unit):
+            return wrong
         price, worth = improve_price(board, unit), cards.hand_worth(board, self.side)
         if price > worth:
             return Objection("NR28", message("not-paid", unit=unit_name(board, unit), price=price, worth=worth))
@@ -251,11 +275,13 @@ class Flipping(Step, frozen=True, tag="noretreat.flipping.v1"):
 
     def _is_not_upgraded(self, board: Board, unit: str) -> Objection | None:
         """NR29: why an own unit is not turned without a card."""
-        if self.side == AXIS or not free_upgrades(board):
-            return Objection("NR29", message("not-a-free-upgrade"))
-        if not self.free or unit in self.turned or not board.on_map(unit) or not upgradeable(board, unit):
-            return Objection("NR29", message("not-to-be-upgraded", unit=unit_name(board, unit)))
-        return None
+        if not board.on_map(unit):
+            return Objection("NR29", message("not-on-the-map", unit=unit_name(board, unit)))
+        if unit in self.turned:
+            return Objection("NR29", message("not-turned-twice", unit=unit_name(board, unit)))
+        if wrong := _not_upgradeable(board, unit):
+            return wrong
+        return None if self.free else Objection("NR29", message("not-another-free-upgrade", n=free_upgrades(board)))
 
     def take(self, play: Play, decision: Decision) -> None:
         """A unit is turned, or paid for."""

@@ -99,16 +99,19 @@ order-turn-all = { $passed } až do konce tahu { $side_gen } v kole { $turn }, n
 not-now = Teď to nejde: { $decision }. { $asked }
 not-a-known-unit = Jednotka { $unit } neexistuje.
 not-a-unit-of-yours = { $unit } nepatří mezi vaše jednotky.
-not-on-the-map = Jednotka { $unit } nemůže táhnout: není na mapě.
-not-mobile = Jednotka { $unit } nemůže táhnout: nemá body pohybu.
+not-on-the-map = Jednotka { $unit } není na mapě.
+not-mobile = Jednotku { $unit } nelze přesunout ani naložit: nemá body pohybu.
 not-able-to-enter-anything = Jednotka { $unit } nemůže táhnout: všechna sousední pole má zavřená.
 not-on-turns-1-and-2 = Jednotku { $unit } nelze naložit: v 1. a 2. kole už se další jednotky nenakládají.
 not-supplied = Jednotku { $unit } nelze naložit: je bez zásobování.
 not-rail-box-is-full = Jednotku { $unit } nelze naložit: políčko pohybu po železnici je plné.
-not-able-to-entrain = Jednotku { $unit } nelze naložit. Musí být na mapě tam, kde to jde, a musíte mít čím zaplatit.
+not-paid-to-entrain = Jednotku { $unit } nelze naložit: každá po první stojí { $price } a z ruky ji nemáte čím zaplatit.
 not-moved-before = Jednotka { $unit } už v této fázi táhla.
 not-among-enemies = Jednotka { $unit } nemůže na pole { $space }: stojí na něm nepřítel.
-not-allowed-to-enter = Jednotka { $unit } nesmí na pole { $space }.
+not-into-a-lake = Jednotka { $unit } nemůže na pole { $space }: přes jezero vede jen zásobování.
+not-away-from-home = Jednotka { $unit } nemůže na pole { $space }: svou domovskou oblast nikdy neopouští.
+not-open-yet = Jednotka { $unit } nemůže do oblasti { $space }: otevře se až v kole poté, co Sověti poprvé ovládnou rumunskou ropu.
+not-of-a-nation = Jednotka { $unit } nemůže do oblasti { $space }: z Osy tam smějí jen { $nations }.
 not-from-zone-to-zone = Jednotka { $unit } nemůže přejít přímo z jedné zóny kontroly nepřítele do druhé na pole { $space }. Může tam jinudy, nebo když tam stojí vlastní jednotka.
 not-within-reach = Jednotka { $unit } na pole { $space } nedojde, má { $mp } { $mp ->
     [one] bod
@@ -124,14 +127,27 @@ not-in-hand = Kartu { $card } nemáte v ruce.
 not-but-when-drawn = Kartu { $card } nelze zahrát: má účinek jen při dobrání.
 not-without-the-initiative = Kartu { $card } nelze zahrát: iniciativu musí mít { $side }.
 not-before-turn = Kartu { $card } nelze zahrát před { $turn }. kolem.
-not-in-this-weather = Kartu { $card } nelze v tomto počasí zahrát.
+not-in-this-weather = Kartu { $card } nelze zahrát: je { $weather }, a musí být { $needed }.
 not-twice-in-a-turn = Kartu { $card } jste v tomto tahu už zahráli.
-not-at-this-moment = Kartu { $card } teď nelze zahrát, nebo by neměla účinek.
-not-to-be-improved = Jednotku { $unit } teď nelze zotavit. Musí mít sníženou sílu a pozemní zásobování v kole, které to dovoluje.
-not-turned-twice = Jednotku { $unit } nelze zotavit: v tomto kroku už byla otočena.
+not-at-this-prompt = Kartu { $card } při této výzvě zahrát nelze. Nejdřív na výzvu odpovězte.
+not-a-use = Karta { $card } nemá použití { $use }. Číslují se od 0 do { $last }.
+not-without-the-joker = Kartu { $card } takto zahrát nelze: hraje se bez žolíka.
+not-without-an-ally = Kartu { $card } nelze zahrát: na mapě není žádný spojenec Osy kromě Finů.
+not-at-this-moment = Kartu { $card } teď nelze zahrát. Hraje se { $moment }.
+not-without-an-effect = Kartu { $card } teď nelze zahrát: neměla by účinek.
+not-with-one-step = Jednotku { $unit } nelze otočit: má jen jednu úroveň.
+not-on-its-better-face = Jednotka { $unit } už leží lepší stranou nahoru.
+not-marked-unsupplied = Jednotku { $unit } nelze otočit: je označená jako nezásobená.
+not-without-overland-supply = Jednotku { $unit } nelze otočit: nemá pozemní zásobování.
+not-improved-but-fortified = Jednotku { $unit } nelze zotavit: místo toho má pevnostní přeměnu.
+not-improved-on-this-turn = Jednotku { $unit } nelze zotavit: Osa zotavuje jednotky od { $first }. do { $last }. kola.
+not-improved-before-turn = Jednotku { $unit } nelze zotavit před { $turn }. kolem.
+not-turned-twice = Jednotka { $unit } už v tomto kroku byla otočena.
 not-paid = Jednotku { $unit } nelze zotavit: cena je { $price } a vaše karty mají hodnotu { $worth }.
-not-a-free-upgrade = V tomto kole nemáte vylepšení zdarma.
-not-to-be-upgraded = Jednotku { $unit } nelze vylepšit. Musí ležet horší stranou nahoru a mít pozemní zásobování a vám musí zbývat vylepšení.
+not-a-free-upgrade = Nemáte vylepšení zdarma: mají ho jen Sověti od { $turn }. kola.
+not-another-free-upgrade = Svá vylepšení zdarma jste v tomto kole už využili ({ $n }).
+not-turned-abroad = Jednotku { $unit } lze otočit jen v její domovské oblasti.
+not-upgraded-before-turn = Jednotku { $unit } nelze vylepšit před { $turn }. kolem.
 
 ## Decisions
 
@@ -1240,8 +1256,10 @@ rule-NR18 = Kartou lze místo zahrání platit: zotavení, pevnostní přeměnu,
 
 ## Rules: Organisation
 
+rule-NR25 = Jednotku se značkou nezásobená nelze zotavit, vylepšit ani naložit; má nejvýš tři body pohybu a nemá zónu kontroly. Značka zůstává do fáze odstranění, i když se zásobování obnoví.
 rule-NR28 = V kroku otáčení se každá jednotka otočí nejvýš jednou. Zotavení jednotky se sníženou silou a pozemním zásobováním stojí Osu dvě karty (SS jednu) v 5. až 23. kole, Sověty jednu (úderné jednotky dvě) od 17. kola. Pevnostní přeměna oblastní jednotky stojí od 3. kola jednu kartu.
 rule-NR29 = Vylepšení zdarma otočí sovětskou jednotku s pozemním zásobováním na lepší stranu, oblastní na pevnostní. Od 6. kola je jedno v každé fázi organizace Sovětů, ve 13. až 17. kole dvě.
+rule-NR30 = Oblastní jednotka se místo zotavení mění v pevnost: od 3. kola za kartu, i bez zásobování, nebo vylepšením zdarma. Ve vlastním kroku otáčení ji lze zdarma otočit zpět.
 rule-NR32 = V kroku nasazení se jednotky vracejí a přicházejí: jednotky Osy do jejích měst Velkého Německa s pozemním zásobováním, mimo zóny kontroly nepřítele, sovětské do sovětských měst v SSSR a na východní okraj. Otřesené jdou zdarma a mají míst víc; zničené stojí kartu, zajaté a úderné dvě.
 rule-NR37 = V kroku reorganizace se za jednu kartu sejme z vlastní jednotky značka dezorganizace.
 
@@ -1252,7 +1270,8 @@ rule-NR39 = Pole stojí obrněné a ostatní jednotky: volný terén a město 1/
 rule-NR40 = Žádná jednotka nevstoupí na pole s nepřítelem ani nepřekročí jezero. Vlastními jednotkami se prochází volně.
 rule-NR41 = Osa smí mít na poli dvě jednotky, Sověti jednu; od 11. kola i obrněnou s jednou další, která není pevnost, od 23. kola libovolné dvě. Co je na konci fáze, kroku či bitvy navíc, odchází, obvykle na políčko otřesené.
 rule-NR42 = Šest polí kolem zásobené jednotky je její zóna kontroly. Vstup do nepřátelské ukončí pohyb; opustit tu, kde jednotka začala, stojí bod navíc; přímo z jedné do druhé lze jen k vlastní jednotce.
-rule-NR44 = Do Finska smějí jen německé, finské a sovětské jednotky; finské je nikdy neopustí. Balkánské oblasti se otevírají v kole po tom, kdy Sověti poprvé ovládli rumunskou ropu, a to německým, jugoslávským a sovětským jednotkám.
+rule-NR44 = Do Finska smějí jen německé, finské a sovětské jednotky. Kdo tam nesmí, ten tam ani neustupuje a nepostupuje.
+rule-NR45 = Balkánské oblasti se otevřou v kole poté, co Sověti poprvé ovládnou rumunskou ropu. Od té doby do nich smějí německé, jugoslávské a sovětské jednotky.
 rule-NR47 = Pohyblivá zásobená jednotka se může místo tahu naložit: první ve fázi zdarma, každá další za kartu, na políčku nejvýš tři. V 1. a 2. kole se Ose nenakládá žádná, Sovětům jen ta zdarma.
 rule-NR48 = Ve fázi vyložení smí aktivní strana dát kterékoli jednotky z políčka pohyb po železnici na mapu; ostatní tam mohou čekat.
 rule-NR49 = Jednotka se vyloží ve vlastním městě s pozemním zásobováním, nebo mimo zóny kontroly nepřítele i jeho města a jejich okolí, nejvýš tři pole po zemi od zásobeného města či vlastního okraje. Město získané v tomto kole hráče nikoho nepřijme.
@@ -1287,6 +1306,8 @@ rule-NR121 = Scénář má místo cílů, náhlé smrti a úplného vítězství
 ## Rules: Weather and special units
 
 rule-NR91 = Ve sněhu a v dlouhé zimě se útoky Osy na Sověty v SSSR posouvají o 1 vlevo, v 5. kole o 2; útoky samotných Finů ne. Kolo sněhu hned po sněhu či dlouhé zimě je dlouhá zima.
+rule-NR100 = Pevnost netáhne, neustupuje, nepostupuje a sama neútočí. Finové jsou pevností na obou stranách a Finsko nikdy neopustí.
+rule-NR105 = Jugoslávské armády se otáčejí jen v některé balkánské oblasti, v kroku otáčení Sovětů.
 rule-NR106 = Pohotovostní jednotka z políčka smí na místě nahradit vlastní jednotku se silou na obou stranách, kterou v bitvě právě vyřadila ztráta úrovně. Opustí-li mapu, čeká na stupnici kol.
 
 ## Rules: Optional rules
@@ -1306,6 +1327,7 @@ rule-NR128 = Hraná karta se nejprve ukáže a odhodí; nikdo-li ji nezruší, z
 rule-NR129 = Každou zahranou nebo odhozenou kartu smí druhá strana zrušit svou kartou, kterou lze také zrušit. Zrušená událost nenastala a zrušená platba neplatí.
 rule-NR132 = Kdo útočí, zvolí označené pole, případně další, a pak jednotky, z nichž každá sousedí se všemi. Každému jinému poli, na které lze ještě útočit, musí zbýt jednotka, která to dokáže.
 rule-NR133 = Po bitvě se její značky vrátí majitelům; použitá značka podpory je spotřebovaná. Událost může výsledek určit bez hodu, nebo ho změnit v souboj: hodí obě strany a kdo hodí méně, ztrácí úrovně.
+rule-NR137 = Při některých výzvách smí strana zahrát i událost, která se hraje právě v té chvíli. Na ostatní výzvy nejdřív odpoví.
 rule-NR138 = Na konci fáze, po hodu a v několika dalších chvílích jsou obě strany tázány na karty, první ta s iniciativou, až obě po sobě pasují. Karta zahraná po hodu může výsledek ještě posunout.
 
 ## Rules: Rulings

@@ -99,16 +99,19 @@ order-turn-all = { $passed } to the end of the turn of { $side } in turn { $turn
 not-now = You cannot do this now: { $decision }. { $asked }
 not-a-known-unit = There is no unit { $unit }.
 not-a-unit-of-yours = { $unit } is not one of your units.
-not-on-the-map = { $unit } cannot move: it is not on the map.
-not-mobile = { $unit } cannot move: it has no movement points.
+not-on-the-map = { $unit } is not on the map.
+not-mobile = { $unit } can neither move nor entrain: it has no movement points.
 not-able-to-enter-anything = { $unit } cannot move: every neighbouring space is closed to it.
 not-on-turns-1-and-2 = { $unit } cannot entrain: no more units entrain on turns 1 and 2.
 not-supplied = { $unit } cannot entrain: it is out of supply.
 not-rail-box-is-full = { $unit } cannot entrain: the rail box is full.
-not-able-to-entrain = { $unit } cannot entrain. It must be on the map in a place that allows it, and you must be able to pay.
+not-paid-to-entrain = { $unit } cannot entrain: each unit after the first costs { $price }, and your hand cannot pay for it.
 not-moved-before = { $unit } has already moved in this phase.
 not-among-enemies = { $unit } cannot enter { $space }: enemy units are there.
-not-allowed-to-enter = { $unit } may not enter { $space }.
+not-into-a-lake = { $unit } cannot enter { $space }: only supply crosses the lake.
+not-away-from-home = { $unit } cannot enter { $space }: it never leaves its home area.
+not-open-yet = { $unit } cannot enter { $space }: it is closed until the turn after the Soviets first control the Rumanian oil.
+not-of-a-nation = { $unit } cannot enter { $space }: Axis units there must be { $nations }.
 not-from-zone-to-zone = { $unit } cannot go straight from one enemy zone of control into another at { $space }. It can go there another way, or if a friendly unit is there.
 not-within-reach = { $unit } cannot reach { $space } with { $mp } movement points. It stops in enemy zones of control.
 not-where-a-marker-lies = You cannot target { $space }: it already has a marker.
@@ -120,14 +123,27 @@ not-in-hand = You do not hold { $card }.
 not-but-when-drawn = You cannot play { $card }: it takes effect only when it is drawn.
 not-without-the-initiative = You cannot play { $card }: it needs { $side } to have the initiative.
 not-before-turn = You cannot play { $card } before turn { $turn }.
-not-in-this-weather = You cannot play { $card } in this weather.
+not-in-this-weather = You cannot play { $card }: the weather is { $weather } and must be { $needed }.
 not-twice-in-a-turn = You have already played { $card } this player turn.
-not-at-this-moment = You cannot play { $card } at this moment, or it would have no effect.
-not-to-be-improved = { $unit } cannot be improved now. It must be reduced and have overland supply, on a turn that allows it.
-not-turned-twice = { $unit } cannot be improved: it has already been turned in this step.
+not-at-this-prompt = You cannot play { $card } at this prompt. Answer it first.
+not-a-use = { $card } has no use { $use }. Its uses are numbered from 0 to { $last }.
+not-without-the-joker = You cannot play { $card } in this way: the game has no Joker.
+not-without-an-ally = You cannot play { $card }: no ally of the Axis other than the Finns is on the map.
+not-at-this-moment = You cannot play { $card } now. It is played { $moment }.
+not-without-an-effect = You cannot play { $card } now: it would have no effect.
+not-with-one-step = { $unit } cannot be turned: it has only one step.
+not-on-its-better-face = { $unit } already shows its better face.
+not-marked-unsupplied = { $unit } cannot be turned: it is marked unsupplied.
+not-without-overland-supply = { $unit } cannot be turned: it has no overland supply.
+not-improved-but-fortified = { $unit } cannot be improved: it is fortified instead.
+not-improved-on-this-turn = { $unit } cannot be improved: the Axis improves units from turn { $first } to turn { $last }.
+not-improved-before-turn = { $unit } cannot be improved before turn { $turn }.
+not-turned-twice = { $unit } has already been turned in this step.
 not-paid = { $unit } cannot be improved: that costs { $price }, and your cards are worth { $worth }.
-not-a-free-upgrade = You have no free upgrade on this turn.
-not-to-be-upgraded = { $unit } cannot be upgraded. It must show its worse face and have overland supply, and you need an upgrade left.
+not-a-free-upgrade = You have no free upgrade: only the Soviets have them, from turn { $turn } on.
+not-another-free-upgrade = You have already used your free upgrades of this turn ({ $n }).
+not-turned-abroad = { $unit } can be turned only in its home area.
+not-upgraded-before-turn = { $unit } cannot be upgraded before turn { $turn }.
 
 ## Decisions
 
@@ -1265,8 +1281,10 @@ rule-NR18 = A card can pay instead of being played: to improve, fortify, replace
 
 ## Rules: Organisation
 
+rule-NR25 = A unit that is marked unsupplied cannot be improved, upgraded or entrained, moves three points at most and has no zone of control. The marker stays until the removals, even if supply is open again.
 rule-NR28 = In the flip step each unit is turned at most once. To improve a reduced one with overland supply costs the Axis two cards (SS one) on turns 5 to 23, the Soviets one (shock units two) from turn 17. From turn 3 on a regional unit becomes a fortress for one card.
 rule-NR29 = A free upgrade turns a Soviet unit with overland supply to its better face, or a regional one to its fortress. There is one in each Soviet organisation phase from turn 6, and two on turns 13 to 17.
+rule-NR30 = A regional unit is fortified instead of improved: from turn 3 on for a card, which needs no supply, or by a free upgrade. In its own flip step a fortress may be turned back for free.
 rule-NR32 = In the placement step units come back or arrive: the Axis in its cities of Greater Germany with overland supply, outside enemy zones of control, the Soviets in theirs of the USSR and on the eastern edge. Shattered ones come free and have more places; destroyed ones cost a card, surrendered and shock units two.
 rule-NR37 = In the reorganisation step a disorganised marker is taken off an own unit for one card.
 
@@ -1277,7 +1295,8 @@ rule-NR39 = A space costs armour and other units: open ground and city 1/1, fore
 rule-NR40 = No unit enters a space with an enemy unit, and none crosses a lake. Friendly units can be passed freely.
 rule-NR41 = The Axis may stack two units, the Soviets one; from turn 11 one of two may be armour unless the other is a fortress, from turn 23 any two. A unit too many at the end of a phase, step or battle leaves, as a rule for the shattered box.
 rule-NR42 = The six spaces around a supplied unit are its zone of control. To enter an enemy one ends the move; to leave one in which the unit began costs a point more; to go straight from one into another is possible only to a friendly unit.
-rule-NR44 = Finland is entered by German, Finnish and Soviet units only; the Finns never leave it. The Balkan areas are closed until the turn after the Soviets first hold the Rumanian oil, then open to German, Yugoslav and Soviet units.
+rule-NR44 = Finland is entered by German, Finnish and Soviet units only. Units that may not enter it neither retreat nor advance into it.
+rule-NR45 = The Balkan areas are closed until the turn after the Soviets first control the Rumanian oil. From then on German, Yugoslav and Soviet units may enter them.
 rule-NR47 = A mobile unit that is supplied may entrain instead of moving: the first in a phase free, each further one for a card, at most three in the box. On turns 1 and 2 the Axis entrains none, the Soviets only the free one.
 rule-NR48 = In the detraining phase the active side brings any of the units in its rail box onto the map; the others may wait there.
 rule-NR49 = A unit detrains in a friendly city with overland supply, or outside enemy zones of control and not in or next to an enemy city, at most three spaces overland from a supplied city or the own edge. A city taken in this player turn takes nobody.
@@ -1312,6 +1331,8 @@ rule-NR121 = A scenario has a goal of its own instead of objectives, sudden deat
 ## Rules: Weather and special units
 
 rule-NR91 = In snow and long winter attacks of the Axis on the Soviets in the USSR shift 1 to the left, on turn 5 two; not those of Finns alone. A snow turn right after snow or long winter is long winter.
+rule-NR100 = A fortress never moves, retreats or advances, and does not attack of its own will. The Finns are one on both faces and never leave Finland.
+rule-NR105 = Yugoslav armies are turned only in a Balkan area, in the flip step of the Soviets.
 rule-NR106 = A cadre in the box may take the place of a friendly unit with a strength on both faces that has just been eliminated by losing a step in battle. Off the map it waits on the turn track.
 
 ## Rules: Optional rules
@@ -1331,6 +1352,7 @@ rule-NR128 = A card that is played is shown and discarded first; if nobody cance
 rule-NR129 = After each card that is played or discarded the other side may cancel it with a card, which can be cancelled itself. A cancelled event has not happened, and a cancelled payment pays nothing.
 rule-NR132 = The attacker chooses a marked space, perhaps more, and then the units, each of them next to all these spaces. Every other space that can still be attacked must keep a unit that is able to.
 rule-NR133 = When a battle is over its markers go back to their owners; a support marker used is spent. An event may fix the result without a roll, or make it a duel: both sides roll, and the lower one loses steps.
+rule-NR137 = At certain prompts a side may also play an event whose moment it is. At all others it answers the prompt first.
 rule-NR138 = At the end of a phase, after a roll and at some other moments both sides are asked for cards, the one with the initiative first, until both pass in a row. A card played after a roll may still shift the result.
 
 ## Rules: Rulings
