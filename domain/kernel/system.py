@@ -14,7 +14,7 @@ from kronika.domain.kernel.bots import Bot
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import Chance, ExpectedChance
 from kronika.domain.kernel.contract import Contract
-from kronika.domain.kernel.czech import Noun
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.events import Event, Order, applied_to_board
 from kronika.domain.kernel.links import Links
 from kronika.domain.kernel.packs import Files
@@ -92,7 +92,7 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The names and sentences of a system."""
 
     rulebook: Rulebook  #: The descriptions of its rules, by their ids.
-    seat: Callable[[Any, str], Noun]  #: The name of a seat in Czech.
+    seat: Callable[[Any, str], Called]  #: The name of a seat.
     #: An event of the game as one sentence; the board is the one after it.
     event: Callable[[Any, Event], Text | None]
     decision: Callable[[Any, Any], Text]  #: A decision as one sentence.

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from enum import IntEnum
+from functools import partial
 from typing import Any
 
 from kronika.domain.kernel import events as e
@@ -62,10 +63,7 @@ def say(system: System, board: Any, event: e.Event) -> Text | None:
     if e.applied_to_board(type(event)) or type(event) in TOLD_BY_SYSTEMS:
         return system.words.event(board, event)
 
-    def called(seat: str) -> Called:
-        return Called(seat, system.words.seat(board, seat), one=True)
-
-    return _say(event, called) or system.words.event(board, event)
+    return _say(event, partial(system.words.seat, board)) or system.words.event(board, event)
 
 
 def _say(event: e.Event, called: Callable[[str], Called]) -> Message | None:
@@ -181,7 +179,8 @@ def _finished(event: e.GameFinished, called: Callable[[str], Called]) -> Message
         return message("event-game-lost", how=_LOST[event.how])
     if not event.winners:
         return message("event-game-drawn")
-    winners: Called | Message = called(event.winners[0])
-    for seat in event.winners[1:]:
-        winners = message("winners", winners=winners, seat=called(seat))
-    return message("event-game-won", winners=winners, how=_WON.get(event.how, f"({event.rule})"))
+    how = _WON.get(event.how, f"({event.rule})")
+    *winners, last = map(called, event.winners)
+    if not winners:
+        return message("event-game-won", winner=last, how=how)
+    return message("event-game-won-together", winners=tuple(winners), last=last, how=how)

@@ -7,7 +7,7 @@ from collections.abc import Container
 from kronika.domain.kernel import catalogue
 from kronika.domain.kernel.chance import Chance, ExpectedChance
 from kronika.domain.kernel.contract import Contract, ContractFile
-from kronika.domain.kernel.czech import Noun
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.events import Event, Order
 from kronika.domain.kernel.setups import LineUp, Meta
 from kronika.domain.kernel.steps import Ask, Decision, Declining, Engine, Objection, Stack, Step, defined_below
@@ -215,8 +215,8 @@ def _result(board: Board, event: Event) -> RollResult | None:
     return text.result_of(event)
 
 
-def _seat_noun(board: Board, seat: str) -> Noun:
-    return CALLED[seat].cs
+def _seat(board: Board, seat: str) -> Called:
+    return CALLED[seat]
 
 
 def _round(board: Board) -> int:
@@ -239,7 +239,7 @@ NORETREAT = System(
     ),
     words=Words(
         rulebook=text.RULEBOOK,
-        seat=_seat_noun,
+        seat=_seat,
         event=text.describe_event,
         decision=text.describe_decision,
         prompt=text.describe_prompt,

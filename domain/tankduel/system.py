@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import ExpectedChance
 from kronika.domain.kernel.contract import Contract, ContractFile
-from kronika.domain.kernel.czech import Noun
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.events import Event, Order
 from kronika.domain.kernel.setups import Meta
 from kronika.domain.kernel.steps import defined_below
@@ -115,8 +115,8 @@ def _flipped(event: Event) -> Flip | None:
     return Flip(str(event.card), event.card, event.test)
 
 
-def _seat_noun(board: Board, seat: str) -> Noun:
-    return text.seat_noun(seat)
+def _seat(board: Board, seat: str) -> Called:
+    return text.seat_called(seat)
 
 
 def _round(board: Board) -> int:
@@ -177,7 +177,7 @@ TANKDUEL = System(
     ),
     words=Words(
         rulebook=RULEBOOK,
-        seat=_seat_noun,
+        seat=_seat,
         event=text.describe_event,
         decision=text.describe_decision,
         prompt=text.describe_prompt,

@@ -32,11 +32,11 @@ SEATS = 32
 
 
 @lru_cache(SEATS)
-def seat_noun(seat: str) -> Noun:
-    """Returns the Czech name of a player."""
+def seat_called(seat: str) -> Called:
+    """A player by nation and number, for a sentence."""
     nation, number = nation_of(seat), seat.partition("_")[2]
     nom, gen, dat = (text(message(f"seat-{nation}{case}", number=number), "cs") for case in ("", "-gen", "-dat"))
-    return Noun(nom, gen, dat, gen, Gender.ANIMATE)
+    return Called(text(seat_name(seat), "en"), Noun(nom, gen, dat, gen, Gender.ANIMATE), one=True)
 
 
 def seat_name(seat: str) -> Message:
@@ -257,7 +257,7 @@ def _argument(board: Board, event: Any, name: str) -> Arg:
         case "heir" if not value:
             return "robata"
         case "seat" | "mate" | "target" | "heir":
-            return Called(text(seat_name(value), "en"), seat_noun(value), one=True)
+            return seat_called(value)
         case "targets":
             return tuple([tank_name(board, one) for one in value])
         case "card" | "bid" if not isinstance(event, e.DamageDrawn):

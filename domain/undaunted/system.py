@@ -2,7 +2,6 @@
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event, PackId, Sealed
 from kronika.domain.kernel.packs import Files
 from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
@@ -190,10 +189,6 @@ def _result(board: Board, event: Event) -> RollResult | None:
     return result_of(event)
 
 
-def _seat_noun(board: Board, seat: str) -> Noun:
-    return names.side_name(board, seat).cs
-
-
 def _round(board: Board) -> int:
     return board.round
 
@@ -218,7 +213,7 @@ UNDAUNTED = System(
     ),
     words=Words(
         rulebook=RULEBOOK,
-        seat=_seat_noun,
+        seat=names.side_name,
         event=text.describe_event,
         decision=text.describe_decision,
         prompt=text.describe_prompt,

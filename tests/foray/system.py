@@ -8,7 +8,7 @@ import msgspec
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.catalogue import SIDE
 from kronika.domain.kernel.chance import ExpectedChance
-from kronika.domain.kernel.czech import Noun
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.events import Event, Order, PackId
 from kronika.domain.kernel.setups import BotCard, LineUp, Meta, Team
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
@@ -124,8 +124,8 @@ def _result(board: Board, event: Event) -> RollResult | None:
     return RollResult(counts, test.success, (event.card,), (test.success,))
 
 
-def _seat_noun(board: Board, seat: str) -> Noun:
-    return SIDE.named(seat)
+def _seat(board: Board, seat: str) -> Called:
+    return Called(seat, SIDE.named(seat), one=True)
 
 
 def _round(board: Board) -> int:
@@ -165,7 +165,7 @@ FORAY = System(
     ),
     words=Words(
         rulebook=RULEBOOK,
-        seat=_seat_noun,
+        seat=_seat,
         event=text.describe_event,
         decision=text.describe_decision,
         prompt=text.describe_prompt,

@@ -73,10 +73,10 @@ def test_in_both_languages_as_a_sentence():
 @pytest.mark.parametrize(
     ("event", "en", "cs"),
     [
-        (e.GameClaimed("ann", "ben"), "ann claims the game.", "Strana ann si nárokuje hru."),
+        (e.GameClaimed("ann", "ben"), "Ann claims the game.", "Strana ann si nárokuje hru."),
         (
             e.UndoRequested("ann", 4, seen={"ben": 2}),
-            "ann asks to go back to version 4. Cards drawn and seen since: ben 2.",
+            "Ann asks to go back to version 4. Cards drawn and seen since: 2 by ben.",
             "Strana ann žádá o návrat k verzi 4. Od té doby dobrané a viděné karty: strana ben 2.",
         ),
         (
@@ -94,13 +94,13 @@ def test_in_both_languages_as_a_sentence():
             "The game is open: everything can be verified.",
             "Hra je otevřena: vše lze ověřit.",
         ),
-        (e.OrderGiven("ann", ORDERED), "ann gives a standing order.", "Strana ann dává trvalý pokyn."),
+        (e.OrderGiven("ann", ORDERED), "Ann gives a standing order.", "Strana ann dává trvalý pokyn."),
         (
             e.OrderWithdrawn("ann", 7),
-            "ann withdraws the standing order of version 7.",
+            "Ann withdraws the standing order of version 7.",
             "Strana ann odvolává trvalý pokyn z verze 7.",
         ),
-        (e.GaveUp("ann"), "The game continues without ann.", "Hra pokračuje; strana ann už nehraje."),
+        (e.GaveUp("ann"), "The game continues without ann.", "Hra pokračuje bez strany ann."),
         (
             e.GameFinished((), "resigned"),
             "The game is over: nobody wins, by resignation.",
@@ -114,12 +114,12 @@ def test_in_both_languages_as_a_sentence():
         (e.GameFinished((), "drawn"), "The game is a draw.", "Hra končí remízou."),
         (
             e.GameFinished(("ann", "cid"), "resigned"),
-            "The game is over: ann, cid win by resignation.",
+            "The game is over: ann and cid win by resignation.",
             "Konec hry: vítězí strana ann a strana cid vzdáním protivníka.",
         ),
         (
             e.GameFinished(("ann",), "said_so", "T3"),
-            "The game is over: ann win (T3).",
+            "The game is over: ann wins (T3).",
             "Konec hry: vítězí strana ann (T3).",
         ),
         (
@@ -149,22 +149,22 @@ def test_events_of_a_system_are_described_by_the_system():
     [
         (
             e.LimitRequested("us", e.LimitChange.EXTEND, 172_800),
-            "us asks to extend the reply limit by 2 days.",
+            "The US ask to extend the reply limit by 2 days.",
             "Američané žádají o prodloužení lhůty o 2 dny.",
         ),
         (
             e.LimitRequested("us", e.LimitChange.PAUSE),
-            "us asks to pause the reply limit.",
+            "The US ask to pause the reply limit.",
             "Američané žádají o pozastavení lhůty.",
         ),
         (
             e.LimitAgreed("us", "german"),
-            "german agrees to the request of us about the reply limit.",
+            "The Germans agree to the request of the US about the reply limit.",
             "Němci souhlasí se žádostí Američanů o změnu lhůty.",
         ),
         (
             e.LimitRequestEnded("us", e.LimitEnding.DECLINED, "german"),
-            "The request of us about the reply limit was declined.",
+            "The request of the US about the reply limit was declined.",
             "Žádost Američanů o změnu lhůty byla zamítnuta.",
         ),
         (

@@ -15,6 +15,7 @@ from kronika.domain.kernel import values
 from kronika.domain.kernel.catalogue import SIDE
 from kronika.domain.kernel.chance import Dice, Purpose, Use
 from kronika.domain.kernel.contract import Contract, ContractFile
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.events import DiceRolled, Event, Options, PackId, Sealed, Settled
 from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
@@ -226,8 +227,8 @@ def _view(board):
     return board
 
 
-def _seat_noun(board, seat):
-    return SIDE.named(seat)
+def _seat(board, seat):
+    return Called(seat, SIDE.named(seat), one=True)
 
 
 def _say_prompt(board, prompt):
@@ -264,7 +265,7 @@ TINY = System(
     rules=Rules(start=_start, decide=_decide, legal=_legal, is_secret=_is_secret, is_private=_is_private),
     words=Words(
         rulebook=UNASKED,
-        seat=_seat_noun,
+        seat=_seat,
         event=_say_event,
         decision=UNASKED,
         prompt=_say_prompt,

@@ -140,7 +140,7 @@ def test_bot_is_marked_in_every_view(alone: Alone) -> None:
     assert (german.bot.bot, german.bot.version, german.name, german.signs) == ("sensible", "1", "sensible", False)
     (seated,) = [event for event in told(alone) if event.kernel.HasField("bot_seated")]
     assert german.bot.commitment == seated.kernel.bot_seated.commitment
-    assert seated.sentence == "Seat german is played by the bot sensible 1."
+    assert seated.sentence == "The bot sensible 1 plays as the Germans."
 
 
 def told(alone: Alone) -> list[Any]:

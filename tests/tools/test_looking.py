@@ -186,7 +186,7 @@ def test_the_timeline_tells_what_everybody_may_know_with_what_was_taken_back(pai
     assert undone and all("US" in said or "pick" in said for said in undone)
     said = [re.sub(r"^~? *\d+ +", "", rest) for _, rest in told]
     assert said.count("The US draw a card.") == said.count("The Germans draw a card.") == 4
-    assert [line for line in said if "go back" in line or "goes back" in line] and "german resigns." in said
+    assert [line for line in said if "go back" in line or "goes back" in line] and "The Germans resign." in said
 
 
 def test_games_are_listed_and_filtered(closed: Closed, command: Kronika) -> None:
@@ -314,7 +314,7 @@ def test_a_roll_is_disputed_and_the_dispute_withdrawn(pair: Pair, command: Kroni
         assert "disputed by us: loaded dice (withdrawn)" in shown
         assert "disputed by us: this time I mean it (open)" in shown
     told = command("us").does("timeline", pair.game)
-    assert f"us disputes the outcome at version {version}. Reason: loaded dice" in " ".join(told.split())
+    assert f"The US dispute the outcome at version {version}. Reason: loaded dice" in " ".join(told.split())
 
 
 @pytest.mark.parametrize("disputed", [False, True])

@@ -107,7 +107,7 @@ def test_the_reply_limit_is_changed_with_the_consent_of_both(
     game = us.does("new", "normandy", "1").strip()
     for name in ("us", "german"):
         Player(embedded.address, wallets, name).sit(game).leave()
-    assert "us asks to extend the reply limit by 3 days." in us.does("limit", game, "extend", "3d")
+    assert "The US ask to extend the reply limit by 3 days." in us.does("limit", game, "extend", "3d")
     assert "The current reply limit is extended by 3 days." in german.does("limit", game, "agree")
     us.does("limit", game, "pause")
     assert "declined" in german.does("limit", game, "decline")

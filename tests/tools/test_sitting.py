@@ -133,12 +133,12 @@ def test_a_question_that_is_asked_no_more_is_taken_back(embedded: Embedded, wall
     with table(embedded, wallets, pair) as sat:
         sat.reads(ASKED)
         pair.german("Resign")
-        sat.reads(r"german resigns\.")
+        sat.reads(r"The Germans resign\.")
         sat.reads(r"Your decision is no longer needed\.")
         sat.reads(r"You win\.")
         sat.reads(r"c to confirm the end, u to undo, or \?:")
         pair.german("RequestUndo")
-        sat.reads(r"german asks to go back to version \d+\. Agree\? \(y/n\):")
+        sat.reads(r"The Germans ask to go back to version \d+\. Agree\? \(y/n\):")
         sat.types("y").reads(r"The game goes back to version \d+\.")
 
 
@@ -150,7 +150,7 @@ def test_opponents_request_is_asked_immediately_and_disappears_when_withdrawn(
         sat.reads("Your turn")
         sat.reads(ASKED)
         pair.german("OfferDraw")
-        sat.reads(r"german offers a draw\. Accept, and end the game\? \(y/n\):")
+        sat.reads(r"The Germans offer a draw\. Accept, and end the game\? \(y/n\):")
         pair.german("DeclineDraw", offered_by="german")
         sat.reads("Your turn: play a card")
         sat.reads(ASKED)
@@ -250,7 +250,7 @@ def test_forced_decision_is_undone_with_the_choice_before_it(embedded: Embedded,
         *_, chosen, _ = (one.version for one in us.look().position.ledger.decisions if one.seat == "us")
         sat.interrupts().reads("w to keep waiting, .*, or .:")
         if sat.types("u").reads("Ask the other side to go back|The game goes back")[0].startswith("Ask"):
-            sat.types("y").reads(r"us asks to go back to version \d+\.")
+            sat.types("y").reads(r"The US ask to go back to version \d+\.")
             pair.german.look()
             pair.german("AnswerUndo", asked_by="us", agree=True)
             sat.reads("The game goes back")

@@ -146,7 +146,7 @@ def test_past_a_roll_the_other_side_is_asked(command: Kronika, pair: Pair) -> No
     version = us.session.version
     said = command("us").does("play", pair.game, said=f"{number(us, 'attack')}\nu\nn\nu\ny\nq\n")
     assert said.count(f"Ask the other side to go back to version {version}? (y/n): ") == 2
-    assert said.count(f"us asks to go back to version {version}.\nThe other side is asked. ") == 1
+    assert said.count(f"The US ask to go back to version {version}.\nThe other side is asked. ") == 1
     assert list(us.look().position.ledger.undo) == ["us"]
 
 
@@ -157,25 +157,27 @@ def test_a_request_of_the_other_side_is_answered(answer: str, told: str, command
     pair.german("RequestUndo")
     (asked,) = pair.german.look().position.ledger.undo.values()
     said = command("us").does("play", pair.game, said=f"?\n{answer}\nq\n")
-    question = f"german asks to go back to version {asked.to}. Agree? (y/n): "
+    question = f"The Germans ask to go back to version {asked.to}. Agree? (y/n): "
     first, again, after = said.split(question)
-    assert again == "Type y for yes, or n for no.\n" and told in after and "german asks" in first
+    assert again == "Type y for yes, or n for no.\n" and told in after and "The Germans ask" in first
     assert pair.german.look().position.ledger.undo == {}
 
 
-@pytest.mark.parametrize(("answer", "told"), [("y", "A draw."), ("n", "The offer of a draw by german was declined.")])
+@pytest.mark.parametrize(
+    ("answer", "told"), [("y", "A draw."), ("n", "The offer of a draw by the Germans was declined.")]
+)
 def test_a_draw_is_offered(answer: str, told: str, command: Kronika, pair: Pair) -> None:
     turn(pair, "us")
     pair.german("OfferDraw")
     said = command("us").does("play", pair.game, said=f"{answer}\nq\n")
-    assert told in said.partition("german offers a draw. Accept, and end the game? (y/n): ")[2]
+    assert told in said.partition("The Germans offer a draw. Accept, and end the game? (y/n): ")[2]
 
 
 def test_offering_a_draw_and_claiming_the_game(command: Kronika, pair: Pair) -> None:
     turn(pair, "us")
     said = command("us").does("play", pair.game, said="d\nn\nd\ny\nt\nq\n")
     _, thought_better, offered, claimed, _ = said.split(PROMPT)
-    assert thought_better == "Offer a draw? (y/n): " and "us offers a draw." in offered
+    assert thought_better == "Offer a draw? (y/n): " and "The US offer a draw." in offered
     assert (
         claimed == "You cannot claim this game yet. It must first wait for other seats, and not for you, for 30 days.\n"
     )
@@ -185,7 +187,7 @@ def test_resigning_is_asked_twice(command: Kronika, pair: Pair) -> None:
     turn(pair, "us")
     said = command("us").does("play", pair.game, said="r\nn\nr\ny\nq\n")
     sure = "Resign? (y/n): "
-    assert said.count(sure) == 2 and "us resigns." in said.rpartition(sure)[2]
+    assert said.count(sure) == 2 and "The US resign." in said.rpartition(sure)[2]
     assert "You lose: the Germans win.\nc to confirm the end, u to undo, or ?: " in said
 
 
@@ -200,7 +202,7 @@ def rolled(pair: Pair) -> tuple[int, int]:
 def test_a_roll_is_disputed_and_its_proof_shown(command: Kronika, pair: Pair) -> None:
     version, _ = rolled(pair)
     said = command("us").does("play", pair.game, said=f"x\n{version}\nunlucky\nn\nq\n")
-    assert f"us disputes the outcome at version {version}." in said
+    assert f"The US dispute the outcome at version {version}." in said
     assert re.search(r"\n  base +\d+  U20\n  cover +\d+  U20\n  range +\d+  U20\n  link [0-9a-f]{16}… verified:", said)
     (dispute,) = pair.us.look().position.ledger.disputes
     assert (dispute.seat, dispute.version, dispute.reason) == ("us", version, "unlucky")
@@ -209,7 +211,7 @@ def test_a_roll_is_disputed_and_its_proof_shown(command: Kronika, pair: Pair) ->
 def test_a_dispute_may_ask_to_go_back_before_the_roll(command: Kronika, pair: Pair) -> None:
     version, decision = rolled(pair)
     said = command("us").does("play", pair.game, said=f"x\n{version}\nunlucky\ny\nq\n")
-    assert f"us asks to go back to version {decision - 1}." in said
+    assert f"The US ask to go back to version {decision - 1}." in said
     assert pair.us.look().position.ledger.undo["us"].dispute == version
 
 
@@ -317,7 +319,7 @@ def test_waiting_can_be_interrupted(embedded: Embedded, wallets: Path, pair: Pai
         table.reads(r"Waiting for the other side … \(Ctrl-C: menu\)")
         table.interrupts().reads("w to keep waiting, .*, or .:")
         table.types("d").reads(r"Offer a draw\? \(y/n\):")
-        table.types("y").reads("us offers a draw.")
+        table.types("y").reads("The US offer a draw.")
         pair.german.decide(lambda legal: legal[-1])
         table.reads("The Germans end their turn")
         table.reads(ASKED)

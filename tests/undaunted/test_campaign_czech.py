@@ -74,5 +74,5 @@ def test_every_decision_is_in_that_table() -> None:
 
 
 def test_seat_names_are_declined() -> None:
-    assert CAMPAIGN.words.seat(BOARD, "german").gen == "Němců"
+    assert CAMPAIGN.words.seat(BOARD, "german").cs.gen == "Němců"
     assert BOARD.side_names["german"] == Name("German", "Němci")

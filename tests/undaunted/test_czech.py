@@ -577,6 +577,6 @@ def test_no_seat_is_called_by_its_id_nor_two_colons_follow_one_another():
 
 def test_the_side_of_a_seat_that_no_board_knows_yet_can_be_spoken_of():
     board = blank(UNDAUNTED, "public").game.board
-    assert UNDAUNTED.words.seat(board, "german") == SIDE.named("german")
+    assert UNDAUNTED.words.seat(board, "german").cs == SIDE.named("german")
     game = position("a", us=side(at="riflemen-a@a"), german=side())
-    assert UNDAUNTED.words.seat(game.board, "german").acc == "Němce"
+    assert UNDAUNTED.words.seat(game.board, "german").cs.acc == "Němce"

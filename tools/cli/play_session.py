@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import click
 
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.ends import pending_actions, prompts_wait
 from kronika.domain.kernel.events import LimitChange
 from kronika.domain.kernel.ledger import Decision, LimitRequest
@@ -388,10 +389,10 @@ class PlaySession:
         if self._waits and self._waits_for == before:
             return
         self._waits = True
-        named = ", ".join(self._waits_for)
         if not has_several_others(self._session):
             self._say(self._context.text("sitting-waiting-for-the-other-side"))
-        elif named:
+        elif self._waits_for:
+            named = tuple(map(self._called, self._waits_for))
             self._say(self._context.text("sitting-waiting-for", named=named))
         else:
             self._say(self._context.text("sitting-waiting"))
@@ -477,7 +478,7 @@ class PlaySession:
             if seat != me and me not in asked.agreed:
                 dispute = self._about_dispute(seat, asked.dispute)
                 agree = self._sure(
-                    self._context.text("sitting-agree-to-undo", seat=seat, to=asked.to, dispute=dispute),
+                    self._context.text("sitting-agree-to-undo", seat=self._called(seat), to=asked.to, dispute=dispute),
                     lambda seat=seat: seat in session.position.ledger.undo,  # type: ignore[misc]
                 )
                 answer = pb.AnswerUndoRequest(game=session.game, seat=me, asked_by=seat, agree=agree)
@@ -485,14 +486,16 @@ class PlaySession:
         for seat, wanted in ledger.limits.items():
             if seat != me and me not in wanted.agreed:
                 agree = self._sure(
-                    self._context.text("sitting-agree-to-limit", seat=seat, change=self._limit_change(wanted)),
+                    self._context.text(
+                        "sitting-agree-to-limit", seat=self._called(seat), change=self._limit_change(wanted)
+                    ),
                     lambda seat=seat: seat in session.position.ledger.limits,  # type: ignore[misc]
                 )
                 self._call("AnswerLimit", pb.AnswerLimitRequest(game=session.game, seat=me, asked_by=seat, agree=agree))
         for seat in ledger.draws:
             if seat != me and me not in ledger.draws and not session.is_over:
                 if self._sure(
-                    self._context.text("sitting-offers-a-draw-which-ends-the", seat=seat),
+                    self._context.text("sitting-offers-a-draw-which-ends-the", seat=self._called(seat)),
                     lambda seat=seat: seat in session.position.ledger.draws,  # type: ignore[misc]
                 ):
                     self._call("OfferDraw", pb.OfferDrawRequest(game=session.game, seat=me))
@@ -501,6 +504,10 @@ class PlaySession:
                     self._call("DeclineDraw", declined)
         if ledger.epoch.agreed and me not in ledger.epoch.agreed:
             self._agree_to_epoch()
+
+    def _called(self, seat: str) -> Called:
+        position = self._session.position
+        return SYSTEMS[position.ledger.system].words.seat(position.game.board, seat)
 
     def _about_dispute(self, seat: str, version: int) -> str:
         """The text about the dispute behind a request to go back, or empty."""

@@ -196,7 +196,10 @@ sitting-you-leave-the-game-waits-come = Odcházíte; hra počká. Vrátíte se p
 sitting-the-service-is-gone-what-it = Služba skončila; vaše rozhodnutí jsou uložená. Až se vrátí:
 sitting-bot-of-the-service-version = bot služby, verze { $version }
 sitting-waiting-for-a-player = Čeká se na hráče:
-sitting-offers-a-draw-which-ends-the = Strana { $seat } nabízí remízu. Přijmout ji, a ukončit tím hru?
+sitting-offers-a-draw-which-ends-the = { $seat_cap } { $seat_plural ->
+    [yes] nabízejí
+   *[no] nabízí
+ } remízu. Přijmout ji, a ukončit tím hru?
 sitting-what-you-were-asked-is-no = Vaše rozhodnutí už není potřeba.
 sitting-w-to-wait-on-or = w čekat dál, { $letters }, nebo ?
 
@@ -246,8 +249,14 @@ sitting-undo-asked =
 sitting-limit-extend = prodloužení lhůty o { $time }
 sitting-limit-pause = pozastavení lhůty
 sitting-limit-resume = obnovení lhůty
-sitting-agree-to-undo = Strana { $seat } žádá o návrat k verzi { $to }{ $dispute }. Souhlasíte?
-sitting-agree-to-limit = Strana { $seat } žádá o { $change }. Souhlasíte?
+sitting-agree-to-undo = { $seat_cap } { $seat_plural ->
+    [yes] žádají
+   *[no] žádá
+ } o návrat k verzi { $to }{ $dispute }. Souhlasíte?
+sitting-agree-to-limit = { $seat_cap } { $seat_plural ->
+    [yes] žádají
+   *[no] žádá
+ } o { $change }. Souhlasíte?
 sitting-about-dispute = , před hod ve verzi { $version }, o který vede spor: { $reason }
 looking-message-under-hmac = zpráva pod HMAC: { $message }
 drawing-no-layers-but-panels = tento panel nemá vrstvy. Vrstvy mají panely: { $others }

@@ -196,7 +196,10 @@ sitting-you-leave-the-game-waits-come = You leave, and the game waits for you. C
 sitting-the-service-is-gone-what-it = The service has stopped; your decisions are stored. Once it is back:
 sitting-bot-of-the-service-version = bot of the service, version { $version }
 sitting-waiting-for-a-player = Waiting for a player:
-sitting-offers-a-draw-which-ends-the = { $seat } offers a draw. Accept, and end the game?
+sitting-offers-a-draw-which-ends-the = { $seat_cap } { $seat_plural ->
+    [yes] offer
+   *[no] offers
+ } a draw. Accept, and end the game?
 sitting-what-you-were-asked-is-no = Your decision is no longer needed.
 sitting-w-to-wait-on-or = w to keep waiting, { $letters }, or ?
 
@@ -246,8 +249,14 @@ sitting-undo-asked =
 sitting-limit-extend = extend the reply limit by { $time }
 sitting-limit-pause = pause the reply limit
 sitting-limit-resume = resume the reply limit
-sitting-agree-to-undo = { $seat } asks to go back to version { $to }{ $dispute }. Agree?
-sitting-agree-to-limit = { $seat } asks to { $change }. Agree?
+sitting-agree-to-undo = { $seat_cap } { $seat_plural ->
+    [yes] ask
+   *[no] asks
+ } to go back to version { $to }{ $dispute }. Agree?
+sitting-agree-to-limit = { $seat_cap } { $seat_plural ->
+    [yes] ask
+   *[no] asks
+ } to { $change }. Agree?
 sitting-about-dispute = , to before the roll at version { $version }, which they dispute: { $reason }
 looking-message-under-hmac = message under the HMAC: { $message }
 drawing-no-layers-but-panels = this panel has no layers. Panels with layers: { $others }

@@ -64,7 +64,7 @@ event-resigned = { $seat_cap } { $seat_plural ->
     [yes] se vzdávají
    *[no] se vzdává
  }.
-event-gave-up = Hra pokračuje; { $seat } už nehraje.
+event-gave-up = Hra pokračuje bez { $seat_gen }.
 event-order-given = { $seat_cap } { $seat_plural ->
     [yes] dávají
    *[no] dává
@@ -102,8 +102,8 @@ event-game-claimed = { $seat_cap } { $seat_plural ->
 event-game-abandoned = Hra je zrušena. Nikdo nevítězí.
 event-game-lost = Konec hry: nikdo nevítězí, { $how }.
 event-game-drawn = Hra končí remízou.
-event-game-won = Konec hry: vítězí { $winners } { $how }.
-winners = { $winners } a { $seat }
+event-game-won = Konec hry: vítězí { $winner } { $how }.
+event-game-won-together = Konec hry: vítězí { $winners } a { $last } { $how }.
 event-end-confirmed = { $seat_cap } { $seat_plural ->
     [yes] potvrzují
    *[no] potvrzuje

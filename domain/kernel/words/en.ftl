@@ -3,57 +3,126 @@
 ## Events
 event-game-created = Game { $game } is created.
 event-epoch-opened = Epoch { $epoch } of the dice opens.
-event-seat-taken = { $name } takes seat { $seat }.
-event-bot-seated = Seat { $seat } is played by the bot { $bot } { $version }.
-event-seat-left = Seat { $seat } is empty.
-event-seat-freed = Seat { $seat } is freed.
+event-seat-taken = { $name } plays as { $seat }.
+event-bot-seated = The bot { $bot } { $version } plays as { $seat }.
+event-seat-left = The seat of { $seat } is empty.
+event-seat-freed = The seat of { $seat } is freed.
 event-line-up-locked = The line-up is locked.
 event-line-up-unlocked = The line-up is unlocked.
-event-seat-handed-over = Seat { $seat } passes to { $name }.
-event-seat-invited = { $by } invites a player.
-event-seat-invited-to-seat = { $by } invites a player to seat { $seat }.
+event-seat-handed-over = { $name } takes over { $seat }.
+event-seat-invited = { $by_cap } { $by_plural ->
+    [yes] invite
+   *[no] invites
+ } a player.
+event-seat-invited-to-seat = { $by_cap } { $by_plural ->
+    [yes] invite
+   *[no] invites
+ } a player to play as { $seat }.
 event-creator-invited = The game's creator invites a player.
-event-creator-invited-to-seat = The game's creator invites a player to seat { $seat }.
+event-creator-invited-to-seat = The game's creator invites a player to play as { $seat }.
 event-invitation-withdrawn = Invitation { $invitation } is withdrawn.
-event-handover-proposed = { $name } asks for seat { $seat }.
-event-handover-consented = { $by } consents to the handover.
-event-handover-declined = { $by } declines the handover.
-event-entropy-committed = { $seat } commits to entropy.
-event-entropy-revealed = { $seat } reveals entropy.
+event-handover-proposed = { $name } asks to take over { $seat }.
+event-handover-consented = { $by_cap } { $by_plural ->
+    [yes] consent
+   *[no] consents
+ } to the handover.
+event-handover-declined = { $by_cap } { $by_plural ->
+    [yes] decline
+   *[no] declines
+ } the handover.
+event-entropy-committed = { $seat_cap } { $seat_plural ->
+    [yes] commit
+   *[no] commits
+ } to entropy.
+event-entropy-revealed = { $seat_cap } { $seat_plural ->
+    [yes] reveal
+   *[no] reveals
+ } entropy.
 event-epoch-began = Epoch { $epoch } of the dice begins.
-event-epoch-agreed = { $seat } agrees to replace epoch { $epoch }.
+event-epoch-agreed = { $seat_cap } { $seat_plural ->
+    [yes] agree
+   *[no] agrees
+ } to replace epoch { $epoch }.
 event-game-started = The game starts.
-event-undo-requested = { $seat } asks to go back to version { $to }.
-event-undo-requested-of-seen = { $seat } asks to go back to version { $to }. Cards drawn and seen since: { $cards }.
-cards-seen = { $seat } { $count }
-event-undo-agreed = { $by } agrees to go back.
+event-undo-requested = { $seat_cap } { $seat_plural ->
+    [yes] ask
+   *[no] asks
+ } to go back to version { $to }.
+event-undo-requested-of-seen = { $seat_cap } { $seat_plural ->
+    [yes] ask
+   *[no] asks
+ } to go back to version { $to }. Cards drawn and seen since: { $cards }.
+cards-seen = { $count } by { $seat }
+event-undo-agreed = { $by_cap } { $by_plural ->
+    [yes] agree
+   *[no] agrees
+ } to go back.
 event-undo-ended = The request of { $seat } to go back { $how }.
 event-undone = The game goes back to version { $to }.
-event-roll-disputed = { $seat } disputes the outcome at version { $version }.
-event-roll-disputed-for = { $seat } disputes the outcome at version { $version }. Reason: { $reason }
+event-roll-disputed = { $seat_cap } { $seat_plural ->
+    [yes] dispute
+   *[no] disputes
+ } the outcome at version { $version }.
+event-roll-disputed-for = { $seat_cap } { $seat_plural ->
+    [yes] dispute
+   *[no] disputes
+ } the outcome at version { $version }. Reason: { $reason }
 event-dispute-ended = The dispute of the outcome at version { $version } is over: { $how }.
 event-settled = All decisions so far are final.
-event-resigned = { $seat } resigns.
+event-resigned = { $seat_cap } { $seat_plural ->
+    [yes] resign
+   *[no] resigns
+ }.
 event-gave-up = The game continues without { $seat }.
-event-order-given = { $seat } gives a standing order.
-event-order-withdrawn = { $seat } withdraws the standing order of version { $order }.
-event-limit-requested-extend = { $seat } asks to extend the reply limit by { $time }.
-event-limit-requested-pause = { $seat } asks to pause the reply limit.
-event-limit-requested-resume = { $seat } asks to resume the reply limit.
-event-limit-agreed = { $by } agrees to the request of { $seat } about the reply limit.
+event-order-given = { $seat_cap } { $seat_plural ->
+    [yes] give
+   *[no] gives
+ } a standing order.
+event-order-withdrawn = { $seat_cap } { $seat_plural ->
+    [yes] withdraw
+   *[no] withdraws
+ } the standing order of version { $order }.
+event-limit-requested-extend = { $seat_cap } { $seat_plural ->
+    [yes] ask
+   *[no] asks
+ } to extend the reply limit by { $time }.
+event-limit-requested-pause = { $seat_cap } { $seat_plural ->
+    [yes] ask
+   *[no] asks
+ } to pause the reply limit.
+event-limit-requested-resume = { $seat_cap } { $seat_plural ->
+    [yes] ask
+   *[no] asks
+ } to resume the reply limit.
+event-limit-agreed = { $by_cap } { $by_plural ->
+    [yes] agree
+   *[no] agrees
+ } to the request of { $seat } about the reply limit.
 event-limit-request-ended = The request of { $seat } about the reply limit { $how }.
 event-limit-changed-extend = The current reply limit is extended by { $time }.
 event-limit-changed-pause = The reply limit is paused.
 event-limit-changed-resume = The reply limit runs again.
-event-draw-offered = { $seat } offers a draw.
+event-draw-offered = { $seat_cap } { $seat_plural ->
+    [yes] offer
+   *[no] offers
+ } a draw.
 event-draw-ended = The offer of a draw by { $seat } { $how }.
-event-game-claimed = { $seat } claims the game.
+event-game-claimed = { $seat_cap } { $seat_plural ->
+    [yes] claim
+   *[no] claims
+ } the game.
 event-game-abandoned = The game is cancelled. Nobody wins.
 event-game-lost = The game is over: nobody wins, { $how }.
 event-game-drawn = The game is a draw.
-event-game-won = The game is over: { $winners } win { $how }.
-winners = { $winners }, { $seat }
-event-end-confirmed = { $seat } confirms the end.
+event-game-won = The game is over: { $winner } { $winner_plural ->
+    [yes] win
+   *[no] wins
+ } { $how }.
+event-game-won-together = The game is over: { $winners } and { $last } win { $how }.
+event-end-confirmed = { $seat_cap } { $seat_plural ->
+    [yes] confirm
+   *[no] confirms
+ } the end.
 event-game-closed = The game is closed.
 event-game-opened = The game is open: everything can be verified.
 ends-declined = was declined

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.chance import Chance, ExpectedChance
-from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event, Sealed
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
@@ -108,10 +107,6 @@ def _expected_chance(board: Campaign, seat: str, decision: CampaignDecision | No
     return decision.chance(seat) if decision is not None else ()
 
 
-def _seat_noun(board: Campaign, seat: str) -> Noun:
-    return text.side_name(board, seat).cs
-
-
 def _round(board: Campaign) -> int:
     return len(board.record)
 
@@ -143,7 +138,7 @@ CAMPAIGN = System(
     ),
     words=Words(
         rulebook=RULEBOOK,
-        seat=_seat_noun,
+        seat=text.side_name,
         event=text.describe_event,
         decision=text.describe_decision,
         prompt=text.describe_prompt,

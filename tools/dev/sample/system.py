@@ -7,7 +7,7 @@ import msgspec
 
 from kronika.domain.kernel.catalogue import SIDE
 from kronika.domain.kernel.chance import Chance, ExpectedChance, Purpose
-from kronika.domain.kernel.czech import Noun
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.setups import LineUp, Meta
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
@@ -86,8 +86,8 @@ def _result(board: Board, event: Event) -> RollResult | None:
     return RollResult(rules.counts(test.target), test.success, (event.card,), (test.success,))
 
 
-def _seat_noun(board: Board, seat: str) -> Noun:
-    return SIDE.named(seat)
+def _seat(board: Board, seat: str) -> Called:
+    return Called(seat, SIDE.named(seat), one=True)
 
 
 def _round(board: Board) -> int:
@@ -119,7 +119,7 @@ SAMPLE = System(
     ),
     words=Words(
         rulebook=RULEBOOK,
-        seat=_seat_noun,
+        seat=_seat,
         event=text.describe_event,
         decision=text.describe_decision,
         prompt=text.describe_prompt,
