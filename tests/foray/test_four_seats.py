@@ -310,7 +310,7 @@ def test_a_request_says_who_has_seen_how_many_cards_and_what_it_needs(table: Mak
     answer = first("RequestUndo", to=before).answer
     (request,) = answer.snapshot.undo_requests
     assert dict(request.seen) == {first.name: 1, target.name: 1}
-    said = ", ".join(f"{name} 1" for name in sorted((first.name, target.name)))
+    said = ", ".join(f"1 by {name}" for name in sorted((first.name, target.name)))
     assert answer.events[0].sentence.endswith(f"Cards drawn and seen since: {said}.")
     others = [seat for seat in game.seats.values() if seat is not first]
     for seat in others[:-1]:

@@ -18,10 +18,10 @@ WORDS = {
         "menu": "Number, or \\? for help",
         "orders": "Standing orders:",
         "which": "Number, or Enter for none",
-        "given": "n1 gives a standing order\\.",
+        "given": "N1 gives a standing order\\.",
         "passed": "n1 passes\\.",
         "withdraw": r"(\d+) Withdraw the order of version \d+: Pass every reaction to the end of the game\.",
-        "withdrawn": "n1 withdraws the standing order of version",
+        "withdrawn": "N1 withdraws the standing order of version",
     },
     "cs": {
         "menu": "Číslo, nebo \\? pro nápovědu",

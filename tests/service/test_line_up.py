@@ -259,7 +259,7 @@ def test_all_of_it_is_on_the_record_told_and_verified(table: Table) -> None:
     found = [event for event in events if kinds([event])[0] in ("seat_freed", "line_up_locked", "line_up_unlocked")]
     assert [event.sentence for event in found] == [
         "The line-up is locked.",
-        "Seat german is freed.",
+        "The seat of the Germans is freed.",
         "The line-up is unlocked.",
     ]
     assert problems(file_of(table)) == ([], [])

@@ -122,7 +122,8 @@ def test_a_request_says_who_has_been_dealt_how_many_hidden_cards_since(running: 
     answer = waiter("RequestUndo").answer
     (asked,) = answer.snapshot.undo_requests
     assert dict(asked.seen) == counted
-    said = ", ".join(f"{seat} {count}" for seat, count in sorted(counted.items()))
+    sides = {"german": "the Germans", "us": "the US"}
+    said = ", ".join(f"{count} by {sides[seat]}" for seat, count in sorted(counted.items()))
     assert answer.events[0].sentence.endswith(f"Cards drawn and seen since: {said}.")
 
 

@@ -256,7 +256,7 @@ def test_seat_recorded_without_its_key_is_detected_immediately(
 def test_receipt_by_an_unpublished_key_is_detected_immediately(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     """Later the service could deny that it ever signed it."""
     monkeypatch.setattr(Vault, "signing_keys", lambda _: ())
-    with pytest.raises(Cheated, match="signed by a key that the service does not publish"):
+    with pytest.raises(Cheated, match="signed by a key that this service does not publish"):
         pair.play(1)
 
 

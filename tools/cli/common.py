@@ -190,12 +190,18 @@ invitation_option = click.option("--invitation", default="", help="option-invita
 
 def due_name(due: int) -> str:
     """Something that a seat has to do, as people read it."""
-    return say(f"due-{game_pb2.Due.Name(due).removeprefix('DUE_').lower()}")
+    return say(f"due-{_known(game_pb2.Due, due, 'DUE_')}")
 
 
 def phase_name(phase: int) -> str:
     """A phase as people read it."""
-    return say(f"phase-{game_pb2.Phase.Name(phase).removeprefix('PHASE_').lower()}")
+    return say(f"phase-{_known(game_pb2.Phase, phase, 'PHASE_')}")
+
+
+def _known(kind: Any, value: int, prefix: str) -> str:
+    """The name of an enum's value; `unspecified` for one of a later contract."""
+    name: str = kind.Name(value if value in kind.values() else 0)
+    return name.removeprefix(prefix).lower()
 
 
 def waits_for(context: Context, game: Any) -> str:

@@ -358,6 +358,7 @@ demo-rebuilt = Sestaveno znovu z logu: přehledy kampaně ve verzích { $before 
 demo-picture = Obrázek ({ $panel }): { $file }
 demo-campaign-verified = Ověřen soubor kampaně { $file } a jejích her ({ $games }): hodů { $rolls }, karet { $draws }, podpisů { $signatures }, žádná chyba. Každá hra začala a skončila, jak uvádí kampaň.
 
+due-unspecified = něco jiného
 due-prompt = rozhodnutí
 due-seat = obsazení
 due-commit = závazek
@@ -369,6 +370,7 @@ due-draw = remíza
 due-handover = předání místa
 due-limit = lhůta
 
+phase-unspecified = neznámá fáze
 phase-seating = obsazování
 phase-committing = závazky
 phase-running = běží

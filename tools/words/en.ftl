@@ -358,6 +358,7 @@ demo-rebuilt = Rebuilt from the log: the reports on the campaign at versions { $
 demo-picture = A picture of the { $panel }: { $file }
 demo-campaign-verified = Verified the exported campaign { $file } and its { $games } games: { $rolls } rolls, { $draws } draws, { $signatures } signatures, no mistake. Each game began and ended as the campaign says.
 
+due-unspecified = something else
 due-prompt = prompt
 due-seat = seat
 due-commit = commit
@@ -369,6 +370,7 @@ due-draw = draw
 due-handover = handover
 due-limit = limit
 
+phase-unspecified = unknown phase
 phase-seating = seating
 phase-committing = committing
 phase-running = running
