@@ -119,7 +119,10 @@ class Table {
       this.turnOver();
       this.seatsPassed(session.now);
     });
-    session.addEventListener("cheated", () => this.app.alarm(session));
+    session.addEventListener("cheated", () => {
+      this.app.alarm(session);
+      if (session === this.session && session.now) this.show();
+    });
     session.addEventListener("failed", ({ detail }) => this.app.failed(detail));
     session.addEventListener("ended", ({ detail }) => this.app.try(() => this.ended(detail)));
   }
