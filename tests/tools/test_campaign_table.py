@@ -139,7 +139,7 @@ def test_the_desk_speaks_czech(tmp_path: Path) -> None:
 def test_a_campaign_against_a_bot_that_cannot_be(tmp_path: Path) -> None:
     command, play = Command("--home", tmp_path), ("campaign", "play", "--against", "bot")
     told(command(*play, "--pack", "normandy"), "Pack normandy has no campaign. Accepted would be: stalingrad.")
-    told(command(*play, "--seat", "us"), "there is no seat us; seats: soviet, german", code=2)
+    told(command(*play, "--seat", "us"), "Seat us does not exist. Choose from soviet, german.", code=2)
     told(
         command("campaign", "play", "nothing", "--against", "bot"),
         ".* has no game nothing against a bot.",

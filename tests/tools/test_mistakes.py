@@ -110,9 +110,9 @@ def test_malformed_certificate_is_refused(embedded: Embedded, wallets: Path, tmp
         ("export nogame", "There is no game 'nogame'."),
         ("fork nogame 1", "There is no game 'nogame'."),
         ("verify nogame", "There is no game 'nogame'."),
-        ("verify nofile.jsonl", "there is no file nofile.jsonl"),
-        ("board nofile.jsonl", "there is no file nofile.jsonl"),
-        ("replay nofile.jsonl", "there is no file nofile.jsonl"),
+        ("verify nofile.jsonl", "The file nofile.jsonl does not exist."),
+        ("board nofile.jsonl", "The file nofile.jsonl does not exist."),
+        ("replay nofile.jsonl", "The file nofile.jsonl does not exist."),
     ],
 )
 def test_missing_things_are_reported(line: str, said: str, command: Kronika) -> None:
@@ -180,7 +180,11 @@ def test_a_game_against_a_bot_that_cannot_be(wallets: Path, tmp_path: Path) -> N
         Command("--home", wallets)(*play, "--pack", "africa"),
         "There is no pack 'africa'. Choose from normandy, .*, tankduel .*",
     )
-    told(Command("--home", wallets)(*play, "--seat", "soviet"), "there is no seat soviet; seats: us, german", code=2)
+    told(
+        Command("--home", wallets)(*play, "--seat", "soviet"),
+        "Seat soviet does not exist. Choose from us, german.",
+        code=2,
+    )
     told(
         Command("--home", wallets)("play", "nogame", *play[1:]),
         f"{tmp_path / 'solo'} has no game nogame against a bot.",

@@ -56,7 +56,7 @@ def test_a_seat_is_asked_for_and_answered_by_the_number_of_the_proposal(
     number = otto.does("seat", "propose", game, "us", "--invitation", secret).strip()
     assert f"proposal {number}: otto asks for the seat; consents: –" in ben.does("seat", "list", game)
     assert (
-        f"there is no open proposal {int(number) + 1} in"
+        f"Game {game} has no open proposal {int(number) + 1}."
         in ben("seat", "answer", game, f"{int(number) + 1}", "--consent").err
     )
     assert "can decline the handover for another 72 hours" in ben("seat", "answer", game, number, "--consent").err
