@@ -41,6 +41,10 @@ WHERE (phase = 'finished' AND closing_time > 0) OR (undo_open = 1 AND undo_expir
 """Games in which something may happen by itself when its time has come, and their versions."""
 
 
+CLOSED_BEFORE = "SELECT 1 FROM games WHERE game = ? AND opened = 1 AND updated_at < ?"
+"""Whether a game was closed and open before a time."""
+
+
 def create(db: Database) -> None:
     """The tables of these read models."""
     db.table("boards").create({"game": str, "version": int, "view": str}, pk="game", if_not_exists=True)

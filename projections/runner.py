@@ -24,7 +24,7 @@ LOGGER = logging.getLogger("kronika")
 
 MODELS = (games, rolls, timeline, rows)
 BATCH = 500
-SCHEMA = 8
+SCHEMA = 9
 """Increase whenever a read model changes: files with another schema are rebuilt."""
 UNREADABLE = (
     StreamUnreadable,
@@ -43,11 +43,11 @@ KEPT = 512
 
 class Projector:
     """The read models, in a file of SQLite or in another database that is of this `SCHEMA`, and how far they have
-    come."""
+    come. `lenient`: a damaged stream is omitted from where it cannot be read, else it raises one of `UNREADABLE`."""
 
-    def __init__(self, place: Path | Database, source: Source) -> None:
+    def __init__(self, place: Path | Database, source: Source, *, lenient: bool = True) -> None:
         self.db: Database = _of_this_schema(place) if isinstance(place, Path) else place
-        self._source = source
+        self._source, self._lenient = source, lenient
         self._positions: OrderedDict[str, tuple[System, Position]] = OrderedDict()
         self._left_out: set[str] = set()
         """Streams that cannot be read or folded any more."""
@@ -97,6 +97,9 @@ class Projector:
             return []
 
     def _leave_out(self, stream: str) -> None:
+        """Called where a stream could not be read."""
+        if not self._lenient:
+            raise
         LOGGER.exception("%s cannot be read from here on; the read models omit the rest of it", stream)
         self._positions.pop(stream, None)
         self._left_out.add(stream)

@@ -14,6 +14,7 @@ from kronika.service import projecting
 from kronika.service.bus import Bus
 from kronika.service.campaigns import Campaigns
 from kronika.service.chances import Chances
+from kronika.service.chat import Chat
 from kronika.service.errors import Refused as Refused
 from kronika.service.errors import refused as refused
 from kronika.service.games import Checking, Games
@@ -39,7 +40,7 @@ from kronika.service.startup import (
 )
 from kronika.service.store.opening import LOG_FILE as LOG_FILE
 from kronika.service.store.opening import open_log, open_part
-from kronika.service.store.protocol import Log
+from kronika.service.store.protocol import MESSAGES, Log
 from kronika.service.store.recorder import SQLiteLog
 from kronika.service.vault import Vault, master_key, open_vault
 from kronika.service.waiting import Outages
@@ -74,6 +75,7 @@ class Application:
             must_have_log(settings, self.vault)
             self.notices = open_notices(settings)
             opened.callback(self.notices.close)
+            self.chat = Chat(self.notices.db, master_key(settings))
             self.log = open_log(settings, self.vault.db)
             opened.callback(self.log.close)
             self.vault.checks.append(self.log.check)
@@ -112,6 +114,12 @@ class Application:
         self.changed_notices.add(holder)
         with suppress(PersistenceError):  # that server takes up everybody when it is reached again
             self.log.call(holder)
+
+    def messages_changed(self, game: str) -> None:
+        """Tells who watches a game, at any server, that a message was written or deleted."""
+        self.watchers.messages_changed(game)
+        with suppress(PersistenceError):
+            self.log.call(f"{MESSAGES}{game}")
 
     async def close(self) -> None:
         """Writes what is pending and closes all files."""

@@ -13,6 +13,7 @@ import msgspec
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import checkpoints
 from kronika.service.application import LOCK_FILE, LOG_FILE, PROJECTIONS_FILE
+from kronika.service.chat import Chat
 from kronika.service.integrity import KEPT, MARKS, UNREADABLE, LogDamaged, examine, streams_of
 from kronika.service.live import LiveGame
 from kronika.service.maintenance import IN_DATABASE
@@ -120,7 +121,7 @@ def _check_notices(found: Checkup, settings: Settings) -> None:
     path = settings.files / NOTICES_FILE
     if not path.exists():
         return
-    do = "restore it from a backup, or move it away: players then have to turn their notices on again"
+    do = "restore it from a backup, or move it away: then messages are lost, and players turn their notices on again"
     try:
         file = notices_in(path, readonly=True)
         notices = NoticeStore(file, master_key(settings))
@@ -128,6 +129,8 @@ def _check_notices(found: Checkup, settings: Settings) -> None:
             for said in file.broken():
                 found.found(path, said, do)
             notices.check()
+            if file.rows("SELECT 1 FROM sqlite_master WHERE name = 'messages'"):
+                Chat(file, master_key(settings)).check()
         finally:
             notices.close()
     except (sqlite3.DatabaseError, SecretsLost) as error:

@@ -6,6 +6,8 @@ Servers that share a database use its clock: neither records nor checks may depe
 import time as system
 from datetime import UTC, datetime, timedelta
 
+HOUR, DAY = 3_600, 86_400
+"""In seconds."""
 _database: tuple[datetime, float] | None = None
 """The time of the database, and what `_running` gave when it was read; None: the games are in files."""
 RUNNING = getattr(system, "CLOCK_BOOTTIME", system.CLOCK_MONOTONIC)

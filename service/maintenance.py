@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from kronika.domain.kernel.formats import LARGEST
 from kronika.projections.runner import Projector
 from kronika.service import projecting
 from kronika.service.application import (
@@ -22,6 +23,7 @@ from kronika.service.application import (
     open_notices,
 )
 from kronika.service.chances import start_new_epochs
+from kronika.service.chat import Chat, Written
 from kronika.service.clock import now
 from kronika.service.integrity import KEPT, MARKS
 from kronika.service.notices.store import NOTICES_FILE, notices_in
@@ -245,6 +247,25 @@ def project(settings: Settings, stopped: threading.Event) -> None:
         shared.project(settings.database, stopped)
     else:
         projecting.project(_data(settings), stopped)
+
+
+def moderate(settings: Settings, game: str, delete: Iterable[int] | None = ()) -> list[Written]:
+    """Deletes messages of a game by their numbers, None: all of them. Returns the messages after it. Raises
+    `SettingsRefused`, and deletes nothing, if nothing was written in it or one of the numbers is not there."""
+    if not settings.database:
+        _data(settings)
+    with closing(open_notices(settings)) as notices:
+        chat = Chat(notices.db, master_key(settings))
+        numbers = [one.number for one in chat.read(game, "", 0, LARGEST)]
+        if not numbers:
+            raise SettingsRefused(f"nothing was written in game {game}")
+        deleted = numbers if delete is None else list(delete)
+        for number in deleted:
+            if number not in numbers:
+                raise SettingsRefused(f"game {game} has no message {number}")
+        for number in deleted:
+            chat.delete(game, number)
+        return chat.read(game, "", 0, LARGEST)
 
 
 def rotate(settings: Settings) -> str:

@@ -34,6 +34,8 @@ NOTICES = {
     "outgoing": "id, holder, channel, next_at, attempts, sending, blob",
     "mailed": "at, holder, place, asking",
     "stopped": "place, until",
+    "messages": "game, number, change, seat, holder, at, blob",
+    "muted": "game, holder, other",
 }
 CHAINS = "SELECT stream, epoch, audience, blob FROM chains WHERE stream = ? AND epoch <= ? ORDER BY epoch, audience"
 """Those of epochs that were opened: a process that was killed in between may have left some of the next one."""
@@ -191,7 +193,7 @@ def _must_be_same(old: Kept, new: Kept, games: Iterable[str]) -> None:
         if old.of(stream) != new.of(stream):
             raise SettingsRefused(f"game {stream} differs after the copy: nothing was moved")
     if old.tables() != new.tables():
-        raise SettingsRefused("keys or notices differ after the copy: nothing was moved")
+        raise SettingsRefused("keys, notices or messages differ after the copy: nothing was moved")
     there = new.events()
     for events in old.events():
         if list(events) != list(next(there, ())):

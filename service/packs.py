@@ -1,16 +1,19 @@
 """The packs this service has read."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Annotated, Any
 
 import msgspec
 
 from kronika.domain.kernel.catalogue import both
 from kronika.domain.kernel.formats import ID, LINE, misfit
 from kronika.domain.kernel.packs import Files, Mistake, PackRefused, Reader
+from kronika.domain.kernel.repair import in_words
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import PackCard
 from kronika.domain.systems import SYSTEMS
@@ -20,12 +23,37 @@ REMEMBERED = 16
 """Packs that are kept."""
 
 
+TRIALS = "trials.json"
+"""The file beside a pack that `tests.bench balance` writes."""
+
+
+Count = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """Games of a scenario that the bot played against itself: how many, how many of them each seat won, and the median
+    of the decisions in so many games."""
+
+    games: Count
+    wins: dict[str, Count]
+    decisions: Count
+    counted: Count
+
+
+class _Trials(msgspec.Struct, frozen=True):
+    """All trials of a pack, by scenario. `pack`: its hash when they were played."""
+
+    pack: str
+    scenarios: dict[str, Trial]
+
+
 class LoadedPack(msgspec.Struct, frozen=True):
-    """A pack ready to play."""
+    """A pack ready to play. `trials`: by scenario, how it ended for the bot; none if the pack has changed since."""
 
     system: System
     content: Any
     card: PackCard
+    trials: Mapping[str, Trial] = MappingProxyType({})
 
 
 def read_files(folder: Traversable | Path) -> Files:
@@ -91,8 +119,19 @@ def load_packs(further: str = "") -> dict[str, LoadedPack]:
         if name in packs:
             said = message("pack-name-twice", name=name)
             raise PackRefused([Mistake(f"{folder}/pack.toml", "name", both(said))])
-        packs[name] = pack
+        packs[name] = msgspec.structs.replace(pack, trials=_trials_of(pack, folder / TRIALS))
     return packs
+
+
+def _trials_of(pack: LoadedPack, file: Traversable | Path) -> Mapping[str, Trial]:
+    """The trials in a file, if it has those of this pack."""
+    if not file.is_file():
+        return {}
+    try:
+        found = msgspec.json.decode(file.read_bytes(), type=_Trials)
+    except msgspec.MsgspecError as error:
+        raise PackRefused([Mistake(str(file), "", both(in_words(error)))]) from error
+    return found.scenarios if found.pack == pack.card.id.hash else {}
 
 
 @lru_cache(REMEMBERED)

@@ -15,6 +15,7 @@ import msgspec
 from kronika.domain.kernel.reports import ReadCall
 from kronika.domain.kernel.words import Reason, Text
 from kronika.domain.systems import SYSTEMS
+from kronika.service.clock import DAY, HOUR
 from kronika.service.errors import Refused, refused
 from kronika.service.settings import Settings
 from kronika.service.words import message
@@ -27,9 +28,11 @@ COSTS = {
     "ImportGameFile": 40,
     "ExportGame": 20,
     "GetScenario": 3,
+    "DrawScenario": 3,
     "GetRulebook": 2,
     "GetDrawing": 3,
     "GetPrompts": 2,
+    "ExplainHandle": 3,
     "ReplayFile": 40,
     "ReplayGameFile": 40,
     "GetRoll": 5,
@@ -40,6 +43,7 @@ COSTS = {
     "WatchGame": 5,
     "WatchPlayer": 5,
     "DecideEach": 5,
+    "PostMessage": 5,
     "SetMail": 5,
     "SetWebhook": 20,
 }
@@ -87,10 +91,9 @@ def cost(method: str, request: Any) -> float:
     if method == "WatchGames":
         watched: int = len(request.games) + request.player
         return COSTS["WatchGame"] * max(1, watched)
-    return COSTS.get(method, 1)
+    return COSTS.get(method, 1) + bool(getattr(request, "free", False))
 
 
-HOUR, DAY = 3600.0, 86_400.0
 MOST_NAMES = 10_000
 """Callers per quota whose use is remembered; the one quiet for longest is forgotten first."""
 SEAT_STREAMS = 4

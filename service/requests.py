@@ -13,7 +13,7 @@ import msgspec
 from google.protobuf import descriptor_pb2, json_format
 from google.protobuf.message import DecodeError
 
-from kronika.domain.kernel.formats import HASH, ID, NAME, PLAYER, SIGNATURE, Text, Way, kind_of, misfit
+from kronika.domain.kernel.formats import HASH, ID, NAME, NOTE, PLAYER, SIGNATURE, Text, Way, kind_of, misfit
 from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Reason
 from kronika.service.application import Refused, refused
@@ -25,10 +25,11 @@ SIZES = {HASH: (32,), SIGNATURE: (64,), PLAYER: (16, 32)}
 
 def must_fit(message: Any) -> None:
     """Refuses a request if a text or bytes field has an invalid value. Empty fields count as not given. Normalises a
-    player's name (NFC) first, because keyboards differ in that."""
-    called = _fields(message.DESCRIPTOR, "", ID).get("name")
-    if called is not None and called.kind is NAME and not (called.messages or called.repeated):
-        message.name = unicodedata.normalize("NFC", message.name)
+    player's name and message (NFC) first, because keyboards differ in that."""
+    for kind, name in ((NAME, "name"), (NOTE, "body")):
+        typed = _fields(message.DESCRIPTOR, "", ID).get(name)
+        if typed is not None and typed.kind is kind and not (typed.messages or typed.repeated):
+            setattr(message, name, unicodedata.normalize("NFC", getattr(message, name)))
     _message(message, _fields(message.DESCRIPTOR, "", ID), ())
 
 

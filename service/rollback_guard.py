@@ -18,6 +18,7 @@ import msgspec
 from eventsourcing.persistence import IntegrityError, PersistenceError
 
 from kronika.domain.kernel import events as e
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.repair import in_words
 from kronika.service.chances import start_new_epochs
 from kronika.service.private import write_file
@@ -102,7 +103,7 @@ def _seen(path: Path) -> Seen:
     try:
         return msgspec.json.decode(read_text(path, HOLDS), type=Seen)
     except ValueError as error:
-        raise SettingsRefused(f"{path}: {in_words(error)}; it must contain {HOLDS}") from error
+        raise SettingsRefused(f"{path}: {text(in_words(error), 'en')}; it must contain {HOLDS}") from error
 
 
 def _has_lost(renewals: Renewals, seen: Seen, last: int) -> bool:

@@ -27,6 +27,7 @@ from kronika.service.quotas import CALLS_OF_A_TOKEN, reached
 from kronika.service.requests import LARGEST, reads, reads_each
 from kronika.service.rpc import (
     catalog,
+    chat,
     files,
     games,
     notices,
@@ -39,7 +40,7 @@ from kronika.service.rpc import (
 )
 from kronika.service.rpc.standard import Readiness, standard
 from kronika.service.settings import SettingsRefused
-from kronika.service.store.protocol import HURRY
+from kronika.service.store.protocol import HURRY, MESSAGES
 from kronika.service.timers import Timers
 from kronika.service.words import message
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2, notice_service_pb2
@@ -51,6 +52,7 @@ CATALOG: dict[str, Unary] = {
     "ListSystems": catalog.list_systems,
     "ListPacks": catalog.list_packs,
     "ListScenarios": catalog.list_scenarios,
+    "DrawScenario": catalog.draw_scenario,
     "GetScenario": catalog.get_scenario,
     "GetRulebook": catalog.get_rulebook,
     "GetService": catalog.get_service,
@@ -76,6 +78,7 @@ GAMES: dict[str, Unary] = {
     "GetSnapshot": views.get_snapshot,
     "GetDrawing": views.get_drawing,
     "GetPrompts": replays.get_prompts,
+    "ExplainHandle": play.explain_handle,
     "ListSteps": replays.list_steps,
     "ReplayGameFile": replays.replay_game_file,
     "Decide": play.decide,
@@ -103,6 +106,10 @@ GAMES: dict[str, Unary] = {
     "ForkGame": files.fork_game,
     "ImportGameFile": files.import_game_file,
     "ClaimImported": seats.claim_imported,
+    "PostMessage": chat.post_message,
+    "ListMessages": chat.list_messages,
+    "DeleteMessage": chat.delete_message,
+    "MuteSeat": chat.mute_seat,
 }
 GAME_STREAMS: dict[str, Streaming] = {
     "WatchGame": views.watch_game,
@@ -402,10 +409,13 @@ class Server:
         def called(said: str) -> None:
             if said == HURRY:
                 self._app.projections.hurry()
+            elif said.startswith(MESSAGES):
+                loop.call_soon_threadsafe(self._app.watchers.messages_changed, said.removeprefix(MESSAGES))
             else:
                 loop.call_soon_threadsafe(self._notifier.called, said)
                 if not said:
                     loop.call_soon_threadsafe(self._app.games.following.missed)
+                    loop.call_soon_threadsafe(self._app.watchers.messages_missed)
 
         self._app.log.follow(moved, called)
         self._timers.start()

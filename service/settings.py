@@ -62,6 +62,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: and what is taken back.
     game_events: Annotated[int, msgspec.Meta(ge=1)] = 20_000
     game_bytes: Annotated[int, msgspec.Meta(ge=1)] = 8_388_608  #: The bytes of these requests.
+    messages: bool = True  #: Whether players can write messages to each other.
+    messages_an_hour: Annotated[int, msgspec.Meta(ge=1)] = 60  #: Messages of a seat in a game.
+    game_messages: Annotated[int, msgspec.Meta(ge=1)] = 2000  #: All messages of a seat in a game, deleted ones too.
+    message_days: Annotated[int, msgspec.Meta(ge=0)] = (
+        90  #: Days after a game is closed until its messages are deleted.
+    )
     open_games: int = 2000  #: Most games in which a player may hold seats.
     watchers: int = 200  #: Most spectator streams per game.
     watcher_queue: int = 256  #: Decisions that a slow watcher may be behind before it is cut.

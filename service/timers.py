@@ -2,7 +2,7 @@
 
 import asyncio
 from contextlib import suppress
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -21,6 +21,8 @@ from kronika.service.live import LiveGame
 from kronika.service.waiting import EVERY_SECONDS
 
 EVERY = 1.0
+PURGE_SECONDS = 3600
+"""How often the messages of games that were closed long ago are looked for."""
 
 
 class Later(msgspec.Struct, frozen=True):
@@ -44,7 +46,7 @@ class Timers:
         self._later: dict[str, Later] = {}
 
     def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._run()), asyncio.create_task(self._note_alive())]
+        self._tasks = [asyncio.create_task(one()) for one in (self._run, self._note_alive, self._purge)]
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -56,6 +58,22 @@ class Timers:
             await asyncio.sleep(EVERY_SECONDS)
             with logged("the current time cannot be stored"):
                 await asyncio.to_thread(self._app.outages.note)
+
+    async def _purge(self) -> None:
+        last = datetime.min.replace(tzinfo=UTC)
+        while True:
+            if self._app.leader.mine and clock.time() - last > timedelta(seconds=PURGE_SECONDS):
+                last = clock.time()
+                with logged("old messages cannot be deleted"):
+                    await asyncio.to_thread(self._purge_messages)
+            await asyncio.sleep(EVERY)
+
+    def _purge_messages(self) -> None:
+        """Deletes the messages of games that have been closed for as long as messages are kept."""
+        before = clock.after(clock.now(), -self._app.settings.message_days * clock.DAY)
+        for game in self._app.chat.games():
+            if self._app.projections.query(games.CLOSED_BEFORE, (game, before)):
+                self._app.chat.forget(game)
 
     async def _run(self) -> None:
         while True:

@@ -140,7 +140,7 @@ class Cipher:
         """Raises `SecretsLost`."""
         try:
             return self._aead.decrypt(blob[:NONCE], blob[NONCE:], place.encode())
-        except InvalidTag as error:
+        except (InvalidTag, ValueError) as error:
             raise SecretsLost(f"the secret of {place} cannot be decrypted with this key") from error
 
 

@@ -32,10 +32,16 @@ class Batch(msgspec.Struct, frozen=True):
         return Batch((*self.told, *next_.told), (*self.records, *next_.records), next_.head)
 
 
-class Watcher:
-    """One stream to one client, disconnected when it falls behind or cannot be served."""
+MESSAGES = Batch((), (), b"")
+"""Given instead of events when the messages of the game may have changed."""
 
-    def __init__(self, size: int) -> None:
+
+class Watcher:
+    """One stream to one client, disconnected when it falls behind or cannot be served. `messages`: whether it tells of
+    messages, first of those that there are."""
+
+    def __init__(self, size: int, messages: bool = False) -> None:
+        self.tells_messages = self.messages_changed = messages
         self.is_disconnected = False
         self.waiting = deque[Batch]()
         self._size = size
@@ -52,12 +58,16 @@ class Watcher:
         self.waiting.clear()
 
     async def next(self) -> Batch | None:
-        """Returns all waiting batches that are consecutive, as one; None once the watcher is disconnected."""
-        while not self.waiting and not self.is_disconnected:
+        """Returns all waiting batches that are consecutive, as one, or `MESSAGES`; None once the watcher is
+        disconnected."""
+        while not self.waiting and not self.messages_changed and not self.is_disconnected:
             self.wake.clear()
             await self.wake.wait()
         if self.is_disconnected:
             return None
+        if not self.waiting:
+            self.messages_changed = False
+            return MESSAGES
         batch = self.waiting.popleft()
         while self.waiting and _may_follow(batch, self.waiting[0]):
             batch = batch.and_then(self.waiting.popleft())
@@ -173,6 +183,18 @@ class Watchers:
         self._give(self._concerned(game, told), game.stream)
         for audience in spectating:
             self._tell(game, audience, told, records)
+
+    def messages_changed(self, stream: str) -> None:
+        """Has the watchers of a game look for new messages."""
+        for watcher in chain(*self._watchers.get(stream, {}).values()):
+            if watcher.tells_messages:
+                watcher.messages_changed = True
+                self._notifier.notify(watcher)
+
+    def messages_missed(self) -> None:
+        """The same for all games."""
+        for stream in self._watchers:
+            self.messages_changed(stream)
 
     def _tell(self, game: LiveGame, audience: str, told: dict[str, list[EventView]], records: list[Record]) -> None:
         batch = Batch(tuple(told[audience]), records, game.head) if audience in told else None

@@ -29,6 +29,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "claim": "cli.seating.claim",
         "limit": "cli.seating.limit",
         "notices": "cli.noticing.notices",
+        "messages": "cli.messaging.messages",
         "campaign": "cli.campaigning.campaign",
     },
     "Look": {
@@ -39,6 +40,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "dispute": "cli.looking.dispute",
         "export": "cli.looking.export_",
         "fork": "cli.looking.fork",
+        "table": "cli.tabling.table",
     },
     "Check": {
         "verify": "cli.checking.verify_",
@@ -54,6 +56,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "rebuild": "cli.serving.rebuild",
         "project": "cli.serving.project",
         "rotate": "cli.serving.rotate",
+        "moderate": "cli.messaging.moderate",
         "move-store": "cli.serving.move_store",
         "import": "cli.looking.import_",
     },
@@ -188,6 +191,7 @@ def _explain(error: Exception) -> None:
     import msgspec
     from eventsourcing.persistence import PersistenceError
 
+    from kronika.domain.kernel.catalogue import text
     from kronika.domain.kernel.export import ExportRefused
     from kronika.domain.kernel.packs import PackRefused
     from kronika.domain.kernel.repair import in_words
@@ -204,7 +208,7 @@ def _explain(error: Exception) -> None:
     match error:
         case Cheated():
             if _asked_for_json():
-                problems = [str(one) for one in error.problems]
+                problems = [text(one.whole, language) for one in error.problems]
                 _complain({"message": str(error), "exit_code": CHEATED, "problems": problems})
                 sys.exit(CHEATED)
             click.echo(sentence(language, "main-cheated"), err=True)
@@ -215,7 +219,6 @@ def _explain(error: Exception) -> None:
             _fail(str(error), reason=error.reason, rule=error.rule, accepted=error.accepted)
         case (
             AlreadyServing()
-            | ExportRefused()
             | IdentityRefused()
             | NotReached()
             | PackRefused()
@@ -224,6 +227,8 @@ def _explain(error: Exception) -> None:
             | Unbound()
         ):
             _fail(str(error))
+        case ExportRefused():
+            _fail(text(error.said, language))
         case OSError():
             _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         case ReadOnly():

@@ -41,7 +41,7 @@ def text(said: Text | str | None, language: str) -> str:
         case Message(package, id, args):
             return catalogue(package, language).text(id, **args)
         case Joined(parts, by):
-            return by.join([text(part, language) for part in parts])
+            return text(by, language).join([text(part, language) for part in parts])
         case str():
             return said
 

@@ -11,40 +11,40 @@ from kronika.domain.kernel.game import Position, Recorder, answer, finish, go_on
 from kronika.domain.kernel.ledger import Ledger
 from kronika.domain.kernel.limits import Counting, about, duration
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import Reason, Rejection, message, refuse
+from kronika.domain.kernel.words import Reason, Rejection, Text, joined, message, refuse
 
 
-def misjudged(system: System, position: Position, before: Sequence[e.Event], event: e.GameFinished) -> str:
-    """Returns what is wrong with the end of a game; empty if nothing. Takes the position before it and the events of
+def misjudged(system: System, position: Position, before: Sequence[e.Event], event: e.GameFinished) -> Text | None:
+    """Returns what is wrong with the end of a game; None if nothing. Takes the position before it and the events of
     its transaction up to it."""
     if position.game.outcome is not None:
-        return "ends a game that is over"
+        return message("wrong-end-twice")
     winners = _winners(system, position, before, event.how)
     if winners is None:
-        return f"ends the game ({event.how}), and nothing before it did"
+        return message("wrong-end", how=event.how)
     if set(event.winners) != set(winners):
-        return f"says that {_named(event.winners)} won; by what happened before it, {_named(winners)} did"
-    return ""
+        return message("wrong-winners", said=named(event.winners), found=named(winners))
+    return None
 
 
-def out_for_nothing(before: Sequence[e.Event], left: bool, event: e.GaveUp) -> str:
-    """Returns what is wrong when a seat leaves a game that continues; empty if nothing. Takes the events of its
+def out_for_nothing(before: Sequence[e.Event], left: bool, event: e.GaveUp) -> Text | None:
+    """Returns what is wrong when a seat leaves a game that continues; None if nothing. Takes the events of its
     transaction up to it. `left`: whether the seat's act at the first of them let the game continue."""
     first = before[0] if before else None
     if not (isinstance(first, e.Resigned) and first.seat == event.seat) and not (
         isinstance(first, e.GameClaimed) and first.against == event.seat
     ):
-        return f"puts {event.seat} out of the game, which neither resigned nor was claimed against"
-    return "" if left else f"goes on without {event.seat}, whose giving up ended the game"
+        return message("wrong-out-of-game", seat=event.seat)
+    return None if left else message("wrong-continued-without", seat=event.seat)
 
 
-def unfinished(system: System, position: Position) -> str:
-    """Returns what is wrong with the closing of a game; empty if nothing."""
+def unfinished(system: System, position: Position) -> Text | None:
+    """Returns what is wrong with the closing of a game; None if nothing."""
     if position.game.outcome is not None:
-        return ""
+        return None
     if system.outcome(position.game.board) is not None:
-        return "closes the game and leaves out who won"
-    return "closes a game that is not over"
+        return message("wrong-closed-without-winner")
+    return message("wrong-closed-early")
 
 
 def winners_without(system: System, position: Position, seat: str) -> tuple[str, ...] | None:
@@ -90,8 +90,9 @@ def _winners(system: System, position: Position, before: Sequence[e.Event], how:
     return None
 
 
-def _named(seats: Sequence[str]) -> str:
-    return " and ".join(seats) or "nobody"
+def named(seats: Sequence[str]) -> Text:
+    """Returns the names of seats in a row, or "nobody"."""
+    return joined(*seats, by=message("seats-and")) if seats else message("seats-none")
 
 
 class _GoesOn(Exception):

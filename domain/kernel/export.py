@@ -4,7 +4,9 @@ their versions, last the service's receipt for the head after them.
 A line can be written in one way only, so no byte of a file can be changed unseen.
 """
 
+import gzip
 import re
+import zlib
 from collections.abc import Callable, Iterable, Iterator
 from typing import Annotated, Any, TypeVar
 
@@ -14,6 +16,7 @@ from kronika.domain.kernel.formats import Hash, Id, Signature, misfits
 from kronika.domain.kernel.hashing import SALT_BYTES, canonical_json, is_hex
 from kronika.domain.kernel.log import Record, SealedPart, decode_record, encode_record
 from kronika.domain.kernel.repair import Unreadable, in_words
+from kronika.domain.kernel.words import Message, message
 
 T = TypeVar("T")
 
@@ -61,8 +64,8 @@ class Export(msgspec.Struct, frozen=True):
     receipt: ReceiptLine
 
 
-class ExportRefused(Exception):
-    """The file is not an export; the text says at which line and why."""
+class ExportRefused(Unreadable):
+    """The file is not an export. `said` names the line and the reason."""
 
 
 def lines(records: Iterable[Record], receipt: ReceiptLine) -> Iterator[bytes]:
@@ -88,11 +91,12 @@ _decoder = msgspec.json.Decoder()
 _encoder = msgspec.json.Encoder(order="sorted")
 
 
-WRAPPED: tuple[tuple[bytes, str], ...] = (
-    (b"\x1f\x8b", "the file is compressed with gzip; unpack it first, with gunzip"),
-    (b"\xef\xbb\xbf", "the file begins with a byte order mark, which an editor has added; save it without one"),
-    (b"\xff\xfe", "the file is in UTF-16; save it as UTF-8 without a byte order mark"),
-    (b"\xfe\xff", "the file is in UTF-16; save it as UTF-8 without a byte order mark"),
+GZIP = b"\x1f\x8b"
+WRAPPED: tuple[tuple[bytes, Message], ...] = (
+    (GZIP, message("export-gzip")),
+    (b"\xef\xbb\xbf", message("export-byte-order-mark")),
+    (b"\xff\xfe", message("export-utf-16")),
+    (b"\xfe\xff", message("export-utf-16")),
 )
 """How files begin that others have changed though what was exported may be in them, and what to do."""
 
@@ -104,28 +108,65 @@ def must_be_bare(data: bytes) -> None:
             raise ExportRefused(said)
 
 
+def unpacked(data: bytes) -> bytes:
+    """A file that may be packed with gzip. Raises `ExportRefused` for a gzip that is not whole."""
+    if not data.startswith(GZIP):
+        return data
+    try:
+        return gzip.decompress(data)
+    except (OSError, EOFError, zlib.error) as error:
+        raise ExportRefused(message("export-bad-gzip", said=str(error))) from error
+
+
+def ends_of(data: bytes) -> tuple[bytes, ReceiptLine]:
+    """The first record and the receipt of a file; nothing between is looked at. Raises `ExportRefused`."""
+    must_be_bare(data)
+    begin, end = data.find(b"\n") + 1, data.rfind(b"\n", 0, -1)
+    if data[: begin - 1] not in HEADERS:
+        raise ExportRefused(message("export-header", header=HEADERS[0].decode()))
+    if not data.endswith(b"\n"):
+        raise ExportRefused(message("export-cut"))
+    if end < begin:
+        raise ExportRefused(message("export-short"))
+    receipt = _read(data[end + 1 : -1], data.count(b"\n"), "export-receipt", _receipt)
+    return data[begin : data.index(b"\n", begin)], receipt
+
+
+def rows_of(data: bytes, version: int) -> list[bytes]:
+    """The records of a file whose receipt is for this version. Raises `ExportRefused`."""
+    rows = data[:-1].split(b"\n")[1:-1]
+    if len(rows) != version:
+        raise ExportRefused(message("export-count", count=len(rows), version=version))
+    return rows
+
+
+def read_row(row: Any, line: int, read: Callable[[Any], T]) -> T:
+    """A record of a file, read so. Raises `ExportRefused`."""
+    return _read(row, line, "export-record", read)
+
+
 def parse(data: bytes) -> Export:
     """Returns the export in a file. Raises `ExportRefused`. The contents of its records are not checked yet."""
     must_be_bare(data)
     if not data.endswith(b"\n"):
-        raise ExportRefused("this is not a whole export of a game: its last line has no end")
+        raise ExportRefused(message("export-cut"))
     rows = data[:-1].split(b"\n")
     if len(rows) < 4:
-        raise ExportRefused("this is not an export of a game: it has fewer than four lines")
+        raise ExportRefused(message("export-short"))
     if rows[0] not in HEADERS:
-        raise ExportRefused(f"line 1 is not a header of this format: it should be {HEADERS[0].decode()}")
+        raise ExportRefused(message("export-header", header=HEADERS[0].decode()))
     records = [record for start in range(1, len(rows) - 1, AT_ONCE) for record in _records(rows[:-1], start)]
-    receipt = _read(rows[-1], f"line {len(rows)} is not a receipt", _receipt)
+    receipt = _read(rows[-1], len(rows), "export-receipt", _receipt)
     if rows[0] != header_of(receipt):
-        raise ExportRefused("line 1 is the header of another format than the receipt has")
+        raise ExportRefused(message("export-other-header"))
     return Export(tuple(records), receipt)
 
 
-def _read(row: bytes, wrong: str, read: Callable[[bytes], T]) -> T:
+def _read(row: Any, line: int, wrong: str, read: Callable[[Any], T]) -> T:
     try:
         return read(row)
-    except (ValueError, RecursionError) as error:
-        raise ExportRefused(f"{wrong}: {in_words(error)}") from error
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
+        raise ExportRefused(message(wrong, line=line, version=line - 1, said=in_words(error))) from error
 
 
 def _receipt(row: bytes) -> ReceiptLine:
@@ -151,10 +192,7 @@ def _records(rows: list[bytes], start: int) -> list[Record]:
             return records
     except (ValueError, RecursionError):
         pass
-    return [
-        _read(row, f"line {number + 1} (version {number}) is not a record", _record)
-        for number, row in enumerate(some, start)
-    ]
+    return [_read(row, line, "export-record", _record) for line, row in enumerate(some, start + 1)]
 
 
 def _record(row: bytes) -> Record:
@@ -164,7 +202,7 @@ def _record(row: bytes) -> Record:
     _canonical(row, canonical_json(told))
     _bounded(told)
     if not _all_well_formed([record]):
-        raise Unreadable("a sealed part has content and salt, or else a seal; these are 64 hex digits")
+        raise Unreadable(message("export-sealed-part"))
     _texts(told)
     return record
 
@@ -172,7 +210,7 @@ def _record(row: bytes) -> Record:
 def _texts(told: Any) -> None:
     """Raises `Unreadable` if a text in the value is not valid where it is."""
     for wrong in misfits(told):
-        raise Unreadable(str(wrong))
+        raise Unreadable(wrong.whole)
 
 
 def _bounded(value: Any) -> None:
@@ -183,12 +221,12 @@ def _bounded(value: Any) -> None:
             for item in value:
                 _bounded(item)
         case int() if not -MOST_NUMBER <= value < MOST_NUMBER:
-            raise Unreadable(f"{value} is not a number of 64 bits")
+            raise Unreadable(message("export-number", value=str(value)))
 
 
 def _canonical(row: bytes, written: bytes) -> None:
     if row != written:
-        raise Unreadable("it is not written canonically")
+        raise Unreadable(message("export-not-canonical"))
 
 
 def _all_well_formed(records: list[Record]) -> bool:

@@ -206,6 +206,11 @@ NAME: Final = _line(1, 40)
 """The name of a player."""
 REQUEST: Final = _line(1, 64)
 REASON: Final = _line(1, 500)
+NOTE: Final = Text(
+    message("format-note", most=1000),
+    lambda text: len(text) <= 1000 and 0 < len(text.strip()) == len(text) and is_plain(text.replace("\n", " ")),
+)
+"""A message to other players, in one or more lines."""
 LINE: Final = _line(0, 200)
 """A title, a name of something in a game, a date."""
 STORY: Final = _line(0, 200)
@@ -227,6 +232,8 @@ URL: Final = Text(
         r"(?:[/?][A-Za-z0-9._~!$&'()*+,;=:@/?%-]*)?"
     ),
 )
+HANDLE: Final = Text(message("format-handle"), _shape("[a-z_]{1,40}:[A-Za-z0-9_./-]{1,130}"))
+"""A thing of a decision or a drawing that can be pointed at."""
 PIN: Final = Text(message("format-pin"), _shape("[0-9]{8}"))
 """The code that a player copies from a mail."""
 
@@ -237,6 +244,7 @@ Signature = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}\\Z")]
 
 FIELDS: Final[Mapping[str, Text]] = {
     "address": MAIL,
+    "body": NOTE,
     "code": STORY,
     "commitment": HASH,
     "content": DOCUMENT,
@@ -248,6 +256,7 @@ FIELDS: Final[Mapping[str, Text]] = {
     "entropy": HASH,
     "file": LINE,
     "format": TAG,
+    "handles": HANDLE,
     "frame": TAG,
     "head": HASH,
     "holder": PLAYER,
@@ -289,7 +298,7 @@ def misfit(text: str, kind: Text, place: str) -> Misfit | None:
     if kind.fits(text):
         return None
     said = message("misfit-said", said=kind.said)
-    wrong = _strange(text)
+    wrong = _strange(text.replace("\n", " ") if kind is NOTE else text)
     if wrong is not None:
         said = message("misfit-strange", said=said, wrong=wrong)
     return Misfit(place, said)

@@ -215,12 +215,9 @@ class Recorder:
         self.system = system
         self.ledger = position.ledger
         self.game = position.game
+        self.board = position.game.board
         self.version = position.version
         self.events: list[Event] = []
-
-    @property
-    def board(self) -> Any:
-        return self.game.board
 
     @property
     def stream(self) -> str:
@@ -232,7 +229,8 @@ class Recorder:
         if to_ledger is not None:
             self.ledger = to_ledger(self.ledger, event, self.version)
         if to_board is not None:
-            self.game = replace(self.game, board=to_board(event, self.game.board))
+            self.board = to_board(event, self.board)
+            self.game = replace(self.game, board=self.board)
         elif to_game is not None:
             self.game = to_game(self.game, event)
         self.events.append(event)
@@ -253,7 +251,7 @@ class Recorder:
 
     def rewind(self, game: Game) -> None:
         """Take back what an `Undone` just emitted takes back: the game is again `game`."""
-        self.game = game
+        self.game, self.board = game, game.board
 
     @property
     def position(self) -> Position:

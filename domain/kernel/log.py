@@ -197,7 +197,10 @@ class Codec:
 
         Raises `msgspec.ValidationError` for a tag that was never released or a field it never had.
         """
-        row = self._row.decode(body)
+        return self.entry(version, self._row.decode(body))
+
+    def entry(self, version: int, row: Any) -> Entry:
+        """The same of a record as `row` returns it."""
         public = row.public
         event = public.event
         if row.sealed:

@@ -1,7 +1,7 @@
 """A system drawn: panels of SVG, what can be pointed at in them, and layers over the board."""
 
 import re
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from html import unescape
@@ -18,14 +18,26 @@ BUTTON: Final = "button:"
 """The prefix of the handles that are not on any panel."""
 
 
+class Place(StrEnum):
+    """Where a panel lies on the table of who looks."""
+
+    BOARD = "board"  #: In the middle: where the game happens.
+    HAND = "hand"  #: Along the edge: the cards that who looks may choose from.
+    ASIDE = "aside"  #: Within reach: piles, the hands of others, the boards of units, tracks.
+    REFERENCE = "reference"  #: To look something up.
+
+
 class Panel(msgspec.Struct, frozen=True):
-    """A part of a drawing, as an SVG document so wide and so high."""
+    """A part of a drawing, as an SVG document so wide and so high. Those of the same `book` are its leaves, of which
+    one is looked at at a time."""
 
     name: str
+    place: Place
     title: Text
     svg: str
     width: int
     height: int
+    book: Text | None = None
 
 
 class Role(StrEnum):
@@ -69,6 +81,10 @@ class Meant(msgspec.Struct, frozen=True):
     last: bool = False
 
 
+def _none(*given: Any) -> tuple[()]:
+    return ()
+
+
 class Drawing(msgspec.Struct, frozen=True):
     """How a system draws. Boards are those that its `view` and `legal` take, filtered for one audience. A drawing
     therefore shows nothing that its audience may not know."""
@@ -82,11 +98,18 @@ class Drawing(msgspec.Struct, frozen=True):
     #: panel that is drawn for the seat asked.
     handles: Callable[[Any, Any], tuple[str, ...]]
     meant: Callable[[Any, str], Meant]  #: The name of a handle, and of each seat as `seat:us`.
+    #: Decisions that a seat tries on a prompt by pointing at these things, if they do not follow from legal ones by
+    #: replacing what those point at. The board is the one that the seat sees.
+    tried: Callable[[Any, Any, Sequence[str]], Iterable[Any]] = _none
 
 
 FONT = "DejaVu Sans, Verdana, sans-serif"
 PAPER = "#f6f4ec"
 INK = "#23241f"
+TABLE = "#f4f2ea"
+"""Paper that follows the theme of the page that shows it."""
+WRITING = "#2a2b26"
+"""Ink that follows the theme, for what lies on `TABLE` itself."""
 
 
 @lru_cache(4096)
@@ -96,24 +119,33 @@ def escape(said: str) -> str:
     return saxutils.escape(safe(said), {'"': "&quot;", "'": "&apos;"})
 
 
-def document(width: float, height: float, title: str, parts: Iterable[str]) -> str:
+def document(width: float, height: float, title: str, parts: Iterable[str], paper: str = PAPER) -> str:
     """A whole picture on paper."""
     size = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="{FONT}">',
             f"<title>{escape(title)}</title>",
-            f'<rect width="{width:g}" height="{height:g}" fill="{PAPER}"/>',
+            f'<rect width="{width:g}" height="{height:g}" fill="{paper}"/>',
             *parts,
             "</svg>\n",
         ]
     )
 
 
-def panel(name: str, title: Text, width: float, height: float, parts: Iterable[str], language: str) -> Panel:
+def panel(
+    name: str,
+    place: Place,
+    title: Text,
+    width: float,
+    height: float,
+    parts: Iterable[str],
+    language: str,
+    paper: str = PAPER,
+) -> Panel:
     """A panel whose picture has its title."""
     wide, high = round(width), round(height)
-    return Panel(name, title, document(wide, high, said_in(title, language), parts), wide, high)
+    return Panel(name, place, title, document(wide, high, said_in(title, language), parts, paper), wide, high)
 
 
 def group(kind: str, x: float, y: float, drawn: str, handle: str = "", title: str = "") -> str:

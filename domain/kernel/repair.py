@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from kronika.domain.kernel.words import Message, Text, message
+from kronika.domain.kernel.catalogue import text
+from kronika.domain.kernel.words import Message, Text, joined, message
 
 Expected = str | Message
 """The valid values of a place; text is used unchanged."""
@@ -269,39 +270,42 @@ def _tag_field(type_: Any) -> str:
     return str(type_.__struct_config__.tag_field)
 
 
-NOTHING_FOLLOWS = "it does not follow from the events before it"
 _PLACE = re.compile(r"(.*?)(?: - at `\$\.?(.+)`)?", re.DOTALL)
 
 
 class Unreadable(ValueError):
-    """Something that cannot be read; the text says why."""
+    """Something that cannot be read. `said` is the reason."""
+
+    def __init__(self, said: Text) -> None:
+        super().__init__(text(said, "en"))
+        self.said = said
 
 
-def in_words(error: Exception) -> str:
+def in_words(error: Exception) -> Text:
     """Returns what is wrong with the data that caused this error."""
     match error:
         case Unreadable():
-            return str(error)
+            return error.said
         case UnicodeError():
-            return "it is not UTF-8"
+            return message("unreadable-utf-8")
         case RecursionError():
-            return "its brackets lie too deep in one another"
+            return message("unreadable-brackets")
         case msgspec.ValidationError():
             return _misshaped(str(error))
         case msgspec.DecodeError():
-            return f"it is not JSON: {_lower(str(error).removeprefix('JSON is malformed: '))}"
+            return message("unreadable-json", error=_lower(str(error).removeprefix("JSON is malformed: ")))
         case KeyError(args=(str() as name,)) if name:
-            return f"it names {name}, which the game does not have"
+            return message("unreadable-name", name=name)
         case _:
-            return NOTHING_FOLLOWS
+            return message("unreadable-event")
 
 
-def _misshaped(said: str) -> str:
+def _misshaped(said: str) -> Text:
     """Returns a JSON error as words, with the place in front."""
     found = _PLACE.fullmatch(said)
     assert found is not None, "it fits any text"
     what = _lower(found[1].replace("`", ""))
-    return f"{found[2]}: {what}" if found[2] else what
+    return joined(*filter(None, [found[2], what]), by=": ")
 
 
 def _lower(said: str) -> str:

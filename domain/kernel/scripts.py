@@ -120,8 +120,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         board = out.board
         question, row = self._asked(board, prompt), self.agenda(board)
         if question is None or decision not in question.options:
-            ask = Ask(prompt.seat, prompt.kind, prompt.subject)
-            objection = row[0].objection(board, ask, decision) if row else None
+            objection = self.objection(board, prompt, decision)
             return self.refuse(board, prompt, decision, objection, self.legal(board, prompt))
         step, *rest = row
         if step.answer(out, question, decision):
@@ -137,6 +136,11 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             return None
         self._work(out, chance, step.carry(out, chance, answer, tuple(rest)))
         return None
+
+    def objection(self, board: Any, prompt: Prompt, decision: Decision) -> Objection | None:
+        """Returns the first thing wrong with a decision, from what the seat may know; None if the step has none."""
+        ask = Ask(prompt.seat, prompt.kind, prompt.subject)
+        return next((step.objection(board, ask, decision) for step in self.agenda(board)[:1]), None)
 
     def resume(self, out: Emitter, chance: Chance, row: Agenda) -> None:
         """Continues with these steps, after closing all open prompts."""

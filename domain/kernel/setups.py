@@ -3,7 +3,7 @@
 A system defines its set-up as a struct: `scenario`, `seats`, and a field with a default for each option. The
 field is `Annotated` with its bounds and, in `msgspec.Meta(extra={"said": Sentence(…)})`, with its
 description. The choices follow from the fields: booleans, whole numbers, and words of a closed list
-(`kronika.domain.kernel.words.Word`).
+(`kronika.domain.kernel.words.Word`), whose names a function `titles` in `extra` gives.
 """
 
 from collections.abc import Callable, Mapping
@@ -58,7 +58,8 @@ Value = bool | int | str
 
 class Option(msgspec.Struct, frozen=True):
     """An option of a set-up: `default` is a truth, a number or a text, as each other value is; `least` and
-    `most` bound a number, `choices` are the texts that may be chosen; `said` is what it does."""
+    `most` bound a number, `choices` are the texts that may be chosen, and `titles` what they are called; `said` is
+    what it does. Options that belong together have one `group`."""
 
     name: str
     default: Value
@@ -66,6 +67,8 @@ class Option(msgspec.Struct, frozen=True):
     least: int | None = None
     most: int | None = None
     choices: tuple[str, ...] = ()
+    group: Text | None = None
+    titles: tuple[Text, ...] = ()
 
     @property
     def allowed(self) -> str:
@@ -91,17 +94,20 @@ def options_of(setup: type[msgspec.Struct]) -> tuple[Option, ...]:
 
 def _option(field: Any) -> Option:
     match field.type:
-        case msgspec.inspect.Metadata(type=kind, extra={"said": Sentence() | Message() as said}):
-            pass
+        case msgspec.inspect.Metadata(type=kind, extra={"said": Sentence() | Message() as said, **more}):
+            group: Any = more.get("group")
         case _:
             raise TypeError(f"option {field.name} of a set-up does not say what it is")
     match kind:
         case msgspec.inspect.BoolType():
-            return Option(field.name, field.default, said)
+            return Option(field.name, field.default, said, group=group)
         case msgspec.inspect.IntType(ge=least, le=most):
-            return Option(field.name, field.default, said, least, most)
+            return Option(field.name, field.default, said, least, most, group=group)
         case msgspec.inspect.EnumType(cls=words):
-            return Option(field.name, str(field.default), said, choices=tuple(map(str, words)))
+            named: Any = more["titles"]
+            choices = tuple(map(str, words))
+            titles = tuple([named(choice) for choice in choices])
+            return Option(field.name, str(field.default), said, choices=choices, group=group, titles=titles)
     raise TypeError(f"option {field.name} of a set-up is neither a boolean, a number nor a word of a list")
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.hashing import framed, is_hex
+from kronika.domain.kernel.words import Text, message
 
 NO_HEAD = "0" * 64
 
@@ -29,25 +30,27 @@ class Signatures:
     """Checks signatures one by one, and counts them. `heads`: head(0), head(1) … of the log so far; `wrong` is called
     with what does not fit."""
 
-    def __init__(self, check: CheckSignature, heads: list[bytes], wrong: Callable[[str], None]) -> None:
+    def __init__(self, check: CheckSignature, heads: list[bytes], wrong: Callable[[Text | str], None]) -> None:
         self._check, self._heads, self._wrong = check, heads, wrong
         self.count = 0
 
-    def over(self, seat: str, signed: e.Signed | None, message: Callable[[str], bytes], terms: Terms) -> int | None:
+    def over(
+        self, seat: str, signed: e.Signed | None, message_over: Callable[[str], bytes], terms: Terms
+    ) -> int | None:
         """The version whose head a seat signed over; None if nothing was signed, or over no head of this log.
 
-        `message` makes what is signed from the head signed over."""
+        `message_over` makes what is signed from the head signed over."""
         if not terms.key:
             return None
         if signed is None:
-            self._wrong(f"{seat} plays signed, and the signature is missing")
+            self._wrong(message("wrong-signature-missing", seat=seat))
             return None
         self.count += 1
-        if not self._check(terms.key, signed.signature, message(signed.head)):
-            self._wrong(f"the signature of {seat} does not fit its key and what is recorded")
+        if not self._check(terms.key, signed.signature, message_over(signed.head)):
+            self._wrong(message("wrong-signature", seat=seat))
         version = self._version_of(signed.head, terms.version)
         if version is None:
-            self._wrong(f"{seat} signed over a head that this log never had: it was shown another history")
+            self._wrong(message("wrong-signed-head", seat=seat))
         return version
 
     def _version_of(self, head: str, before: int) -> int | None:

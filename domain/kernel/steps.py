@@ -3,7 +3,7 @@ decision is refused, and carries out the one that was taken."""
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import asdict
@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import Chance, Dice, Purpose
 from kronika.domain.kernel.events import DiceRolled, Event, Test
-from kronika.domain.kernel.values import Emitter, Odds, Prompt
+from kronika.domain.kernel.values import Emitter, Odds
 from kronika.domain.kernel.words import Rejection, Text
 
 
@@ -30,14 +30,18 @@ def filled(pointing: Any, /) -> tuple[str, ...]:
 
 
 class Ask(NamedTuple):
-    """A question to a seat; once it is put it is a `Prompt`, which steps read in the same way. An `optional` one may
-    stay open while others decide. A `secret` one is sealed from the other seats."""
+    """A question to a seat; once it is put it is a `Prompt`, which steps read in the same way (`AnyAsk`). An `optional`
+    one may stay open while others decide. A `secret` one is sealed from the other seats."""
 
     seat: str
     kind: str
     subject: str = ""
     optional: bool = False
     secret: bool = False
+
+
+AnyAsk = Any
+"""An `Ask`, or a prompt, which has all its fields: copying it would cost more than a short list."""
 
 
 class Objection(NamedTuple):
@@ -123,10 +127,11 @@ def defined_below(package: str, base: type[Kind]) -> tuple[type[Kind], ...]:
 class Play(Generic[Board]):
     """A decision being carried out. Rules read the board, draw chance and emit events through it."""
 
-    __slots__ = ("_stack", "chance", "out")
+    __slots__ = ("_stack", "chance", "emit", "out")
 
     def __init__(self, out: Emitter, chance: Chance, stack: "Stack | None") -> None:
         self.out, self.chance, self._stack = out, chance, stack
+        self.emit = out.emit  #: Records an event and applies it to the board.
 
     @property
     def stack(self) -> "Stack":
@@ -139,10 +144,6 @@ class Play(Generic[Board]):
         """The current position."""
         board: Board = self.out.board
         return board
-
-    def emit(self, event: Event) -> None:
-        """Records an event and applies it to the board."""
-        self.out.emit(event)
 
     def push(self, *steps: Step) -> None:
         """Starts steps. The last one is resolved first."""
@@ -222,33 +223,34 @@ class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             play.out.prompt(ask.seat, ask.kind, ask.subject, optional=ask.optional, secret=ask.secret)
             return
 
-    def legal(self, board: Any, prompt: Prompt | Ask) -> tuple[Decision, ...]:
+    def legal(self, board: Any, ask: AnyAsk) -> tuple[Decision, ...]:
         """Returns every legal decision: the candidates without an objection."""
-        listed = self._listed(board, _asked(prompt))
+        listed = self._listed(board, ask)
         return listed[0][1] if len(listed) == 1 else tuple([decision for _, legal in listed for decision in legal])
 
-    def decide(self, out: Emitter, seat: str, prompt: Prompt, decision: Any, chance: Chance) -> Rejection | None:
+    def decide(self, out: Emitter, seat: str, ask: AnyAsk, decision: Any, chance: Chance) -> Rejection | None:
         """Carries out a decision and continues, or refuses it and changes nothing."""
-        board, ask = out.board, _asked(prompt)
+        board = out.board
         taking = self._taking(board, ask, decision)
         if taking is not None:
             play: Play[Any] = Play(out, chance, self.stack)
             taking.take(play, decision)
             self.run(play)
             return None
-        judged = (step.objection(board, ask, decision) for step in self.steps(board, ask))
-        objection = next((one for one in judged if one is not None), None)
-        return self.refuse(board, ask, decision, objection, self.legal(board, ask))
+        return self.refuse(board, ask, decision, self.objection(board, ask, decision), self.legal(board, ask))
 
-    def is_secret(self, board: Any, prompt: Prompt | Ask) -> bool:
+    def objection(self, board: Any, ask: AnyAsk, decision: Any) -> Objection | None:
+        """Returns the first thing wrong with a decision, from what the seat may know; None if no step objects."""
+        judged = (step.objection(board, ask, decision) for step in self.steps(board, ask))
+        return next((one for one in judged if one is not None), None)
+
+    def is_secret(self, board: Any, ask: AnyAsk) -> bool:
         """Returns whether the answer is sealed for its seat."""
-        ask = _asked(prompt)
         first, *others = self.steps(board, ask)
         return first.is_secret(board, ask) or any(step.is_secret(board, ask) for step in others)
 
-    def is_private(self, board: Any, prompt: Prompt | Ask) -> bool:
+    def is_private(self, board: Any, ask: AnyAsk) -> bool:
         """Returns whether the legal decisions depend on hidden cards."""
-        ask = _asked(prompt)
         return any(step.is_private(board, ask) for step in self.steps(board, ask))
 
     def _taking(self, board: Any, ask: Ask, decision: Any) -> Step | None:
@@ -276,11 +278,6 @@ def _legal(step: Step, board: Any, ask: Ask) -> tuple[Decision, ...]:
 
 def _key(ask: Ask) -> tuple[str, str, str]:
     return ask.seat, ask.kind, ask.subject
-
-
-def _asked(prompt: Prompt | Ask) -> Ask:
-    """The question of a prompt, which has all fields of an `Ask`: copying it would cost more than a short list."""
-    return cast(Ask, prompt)
 
 
 REMEMBERED = 32

@@ -21,6 +21,7 @@ from kronika.domain.kernel.packs import Files
 from kronika.domain.kernel.rendering import Drawing
 from kronika.domain.kernel.reports import NO_ROWS, ReadModel
 from kronika.domain.kernel.setups import Meta, PlainSetup
+from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.values import Emitter, Example, Flip, Odds, Outcome, PackCard, Prompt, RollResult
 from kronika.domain.kernel.words import Rejection, Text
 
@@ -91,6 +92,7 @@ class Rulebook(msgspec.Struct, frozen=True):
 class Words(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The names and sentences of a system."""
 
+    title: str = ""  #: The name of the game, the same in all languages; empty: the name of the system.
     rulebook: Rulebook  #: The descriptions of its rules, by their ids.
     seat: Callable[[Any, str], Called]  #: The name of a seat.
     #: An event of the game as one sentence; the board is the one after it.
@@ -134,6 +136,9 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     #: Every decision that `decide` would accept on this prompt; at most 512. Told from what
     #: the seat asked may know, so its own board serves as well as the referee's.
     legal: Callable[[Any, Prompt], tuple[Any, ...]]
+    #: The first thing wrong with a decision that is not legal on this prompt, from what the seat asked may know; None
+    #: if no rule says.
+    objection: Callable[[Any, Prompt, Any], Objection | None] = _nothing
     #: Whether decisions on this prompt are sealed for the seat that makes them.
     is_secret: Callable[[Any, Prompt], bool] = _never
     #: Whether what may be answered depends on what others may not know: then no client answers by

@@ -47,6 +47,8 @@ class LineKind(IntEnum):
     EVENT = 2
     CHANCE = 3
     CEREMONY = 4
+    ROUND = 5
+    TURN = 6
 
 
 def line_kind(event: e.Event) -> LineKind:
@@ -55,6 +57,8 @@ def line_kind(event: e.Event) -> LineKind:
         return LineKind.DECISION
     if isinstance(event, CEREMONY):
         return LineKind.CEREMONY
+    if event.begins:
+        return LineKind[event.begins.upper()]
     return LineKind.EVENT if getattr(event, "use", None) is None else LineKind.CHANCE
 
 

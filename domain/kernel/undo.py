@@ -5,13 +5,16 @@ from collections.abc import Collection, Iterable, Mapping
 from enum import StrEnum
 from itertools import takewhile
 from types import MappingProxyType
+from typing import Any, NoReturn
 
 from kronika.domain.kernel import events as e
+from kronika.domain.kernel.chance import ChanceFailed
 from kronika.domain.kernel.ends import is_resolving
-from kronika.domain.kernel.game import Game, Position, Recorder, still_plays
-from kronika.domain.kernel.ledger import Decision, UndoRequest
+from kronika.domain.kernel.game import Game, Position, Recorder, answer, finish, still_plays
+from kronika.domain.kernel.ledger import Decision, Ledger, UndoRequest
 from kronika.domain.kernel.sealing import parts_of
 from kronika.domain.kernel.system import System
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import REFEREE, Reason, Rejection, message, refuse
 
 
@@ -51,6 +54,30 @@ def nothing_became_known(position: Position, to: int) -> bool:
     ledger, outcome = position.ledger, position.game.outcome
     settled = outcome is not None and outcome.how in e.ENDS_BY_SEATS
     return ledger.last_chance <= to and ledger.last_reveal <= to and not settled
+
+
+class _NoChance:
+    """Raises `ChanceFailed` for every request."""
+
+    def roll(self, *asked: object) -> NoReturn:
+        raise ChanceFailed("no decision that is tried out is given any")
+
+    draw = roll
+
+
+def stays_free(system: System, game: Game, prompt: Prompt, decision: Any) -> bool:
+    """Whether a seat could take a legal decision back alone right after it, and nobody else is asked: tried out on the
+    game as the seat sees it (`game`), so that the answer reveals nothing more."""
+    out = Recorder(system, Position(0, Ledger(), game))
+    try:
+        if answer(out, prompt, e.Decided(decision), _NoChance()) is not None:
+            return False
+        finish(system, out)
+    except Exception:  # it needs chance, or something that the seat cannot see
+        return False
+    asked = {one.id for one in game.prompts}
+    others = any(one.seat != prompt.seat and one.id not in asked for one in out.prompts)
+    return not others and out.game.outcome is None and nothing_became_known(out.position, 0)
 
 
 def seen_since(events: Iterable[e.Event]) -> dict[str, int]:

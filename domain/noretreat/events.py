@@ -246,6 +246,8 @@ class HandInherited(Event, frozen=True, tag="noretreat.hand_inherited.v1"):
 class TurnBegan(Event, frozen=True, tag="noretreat.turn_began.v1"):
     """A game turn begins with its housekeeping."""
 
+    begins = "round"
+
     turn: int  #: Which.
     before: Weather  #: The weather that the turn before ended with (NR91).
 
@@ -258,6 +260,8 @@ class TurnBegan(Event, frozen=True, tag="noretreat.turn_began.v1"):
 class PlayerTurnBegan(Event, frozen=True, tag="noretreat.player_turn_began.v1"):
     """The player turn of a side begins."""
 
+    begins = "turn"
+
     side: str  #: Whose.
 
     def apply(self, board: Board) -> Board:
@@ -268,6 +272,8 @@ class PlayerTurnBegan(Event, frozen=True, tag="noretreat.player_turn_began.v1"):
 
 class PhaseBegan(Event, frozen=True, tag="noretreat.phase_began.v1"):
     """A phase of a player turn begins."""
+
+    begins = "turn"
 
     phase: Phase  #: Which.
 

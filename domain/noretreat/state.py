@@ -11,7 +11,7 @@ from kronika.domain.kernel.catalogue import tables
 from kronika.domain.kernel.czech import Called, nouns
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.steps import Step
-from kronika.domain.kernel.words import REFEREE, Sentence, Text, Word
+from kronika.domain.kernel.words import REFEREE, Message, Sentence, Text, Word
 from kronika.domain.noretreat.content import (
     Chart,
     Content,
@@ -33,8 +33,12 @@ from kronika.domain.noretreat.scene import Scene, scene_of
 from kronika.domain.noretreat.words import WORDS, message
 
 
+def _weather(value: str) -> Message:
+    return message("choice-weather", value=value)
+
+
 def _optional(id: str) -> msgspec.Meta:
-    return msgspec.Meta(extra={"said": message(id)})
+    return msgspec.Meta(extra={"said": message(id), "group": message("options-optional"), "titles": _weather})
 
 
 class VaryingWeather(Word):
@@ -53,7 +57,7 @@ class SetUp(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     seats: tuple[str, ...] = SIDES  #: The sides that play: both.
     campaign: Annotated[
         bool,
-        _optional("option-campaign"),
+        msgspec.Meta(extra={"said": message("option-campaign")}),
     ] = False  #: NR122: the scenario is the start of a campaign.
     #: NR111.
     detachments: Annotated[bool, _optional("option-detachments")] = False

@@ -236,8 +236,10 @@ NORETREAT = System(
         decide=ENGINE.decide,
         is_private=ENGINE.is_private,
         legal=ENGINE.legal,
+        objection=ENGINE.objection,
     ),
     words=Words(
+        title="No Retreat!",
         rulebook=text.RULEBOOK,
         seat=_seat,
         event=text.describe_event,

@@ -176,6 +176,8 @@ class Chosen(Event, frozen=True, tag="tankduel.chosen.v1"):
 class RoundBegan(Event, frozen=True, tag="tankduel.round_began.v1"):
     """TD22: a round begins; cards are drawn."""
 
+    begins = "round"
+
     round: int  #: From 1.
 
     def apply(self, board: Board) -> Board:
@@ -290,6 +292,8 @@ class InitiativeShown(Event, frozen=True, tag="tankduel.initiative_shown.v1"):
 
 class TurnBegan(Event, frozen=True, tag="tankduel.turn_began.v1"):
     """TD24: a tank's phase begins; its initiative card is discarded."""
+
+    begins = "turn"
 
     tank: str  #: The tank.
 

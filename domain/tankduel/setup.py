@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kronika.domain.kernel.setups import BotCard, LineUp, Meta, Team
-from kronika.domain.kernel.words import Arg, Word
+from kronika.domain.kernel.words import Message, Word
 from kronika.domain.tankduel.content.missions import Mission, Slot, With
 from kronika.domain.tankduel.content.pieces import (
     AtGun,
@@ -84,20 +84,34 @@ class Leaver(Word):
     ROBATA = "robata"  #: Robata.
 
 
-def _said(id: str, **args: Arg) -> dict[str, object]:
-    return {"said": message(id, **args)}
+def _choice(value: str) -> Message:
+    return message("choice", value=value)
+
+
+def _said(id: str, group: str) -> dict[str, object]:
+    return {"said": message(id), "group": message(f"options-{group}"), "titles": _choice}
+
+
+def _of_tank(id: str, nation: Nation, number: int) -> dict[str, object]:
+    """The description of an option of one tank, and the tank as its group."""
+    roman = NUMBERS[number - 1]
+    return {
+        "said": message(id, nation=nation, number=roman),
+        "group": message("option-tank", nation=nation, number=roman),
+        "titles": _choice,
+    }
 
 
 def _tank(nation: Nation, number: int) -> msgspec.Meta:
-    return msgspec.Meta(extra=_said("option-tank", nation=nation, number=NUMBERS[number - 1]))
+    return msgspec.Meta(extra=_of_tank("option-tank", nation, number))
 
 
 def _crew(nation: Nation, number: int) -> msgspec.Meta:
-    return msgspec.Meta(extra=_said("option-crew", nation=nation, number=NUMBERS[number - 1]))
+    return msgspec.Meta(extra=_of_tank("option-crew", nation, number))
 
 
 def _apcr(nation: Nation, number: int) -> msgspec.Meta:
-    return msgspec.Meta(ge=-1, le=4, extra=_said("option-apcr", nation=nation, number=NUMBERS[number - 1]))
+    return msgspec.Meta(ge=-1, le=4, extra=_of_tank("option-apcr", nation, number))
 
 
 class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,31 +121,33 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: str  #: The mission.
     seats: tuple[str, ...]  #: The seats that play.
     #: TD1: German tanks; 0: as many as suggested. Every seat has one at least.
-    german_tanks: Annotated[int, msgspec.Meta(ge=0, le=TANKS, extra=_said("option-german_tanks"))] = 0
+    german_tanks: Annotated[int, msgspec.Meta(ge=0, le=TANKS, extra=_said("option-german_tanks", "forces"))] = 0
     #: TD1: Soviet tanks; 0: as many as suggested. Every seat has one at least.
-    soviet_tanks: Annotated[int, msgspec.Meta(ge=0, le=TANKS, extra=_said("option-soviet_tanks"))] = 0
+    soviet_tanks: Annotated[int, msgspec.Meta(ge=0, le=TANKS, extra=_said("option-soviet_tanks", "forces"))] = 0
     #: TD6: so many passes through the deck more or less.
-    passes: Annotated[int, msgspec.Meta(ge=-1, le=1, extra=_said("option-passes"))] = 0
+    passes: Annotated[int, msgspec.Meta(ge=-1, le=1, extra=_said("option-passes", "battle"))] = 0
     #: TD4: whether the alternate cards are in the deck; not in the city.
-    alternate: Annotated[bool, msgspec.Meta(extra=_said("option-alternate"))] = False
+    alternate: Annotated[bool, msgspec.Meta(extra=_said("option-alternate", "battle"))] = False
     #: TD82: whether infantry fights; as suggested: where the mission recommends it.
-    infantry: Annotated[InfantryChoice, msgspec.Meta(extra=_said("option-infantry"))] = InfantryChoice.SUGGESTED
+    infantry: Annotated[InfantryChoice, msgspec.Meta(extra=_said("option-infantry", "forces"))] = (
+        InfantryChoice.SUGGESTED
+    )
     #: TD94: the nation that attacks, where the mission has attackers; Robata always defends.
-    attacker: Annotated[Nation, msgspec.Meta(extra=_said("option-attacker"))] = Nation.GERMAN
+    attacker: Annotated[Nation, msgspec.Meta(extra=_said("option-attacker", "battle"))] = Nation.GERMAN
     #: TD98: the German player who controls a reinforcement.
-    reserve: Annotated[int, msgspec.Meta(ge=1, le=TANKS, extra=_said("option-reserve"))] = 1
+    reserve: Annotated[int, msgspec.Meta(ge=1, le=TANKS, extra=_said("option-reserve", "forces"))] = 1
     #: TD100: whether Robata has all its action cards, or alert ones only.
-    characters: Annotated[Characters, msgspec.Meta(extra=_said("option-characters"))] = Characters.ALL
+    characters: Annotated[Characters, msgspec.Meta(extra=_said("option-characters", "robata"))] = Characters.ALL
     #: TD100: so many of the last tanks of a side that has players are driven by Robata, if it drives no whole side;
     #: every player keeps one tank at least.
-    robata: Annotated[int, msgspec.Meta(ge=0, le=TANKS - 1, extra=_said("option-robata"))] = 0
+    robata: Annotated[int, msgspec.Meta(ge=0, le=TANKS - 1, extra=_said("option-robata", "robata"))] = 0
     #: TD100: the side on which Robata drives some tanks.
-    robata_side: Annotated[Nation, msgspec.Meta(extra=_said("option-robata_side"))] = Nation.GERMAN
+    robata_side: Annotated[Nation, msgspec.Meta(extra=_said("option-robata_side", "robata"))] = Nation.GERMAN
     #: The driver of a leaving player's tanks: a team-mate, and without one the enemy has won; or Robata,
     #: where the mission knows it and it does not play the enemy.
-    leaver: Annotated[Leaver, msgspec.Meta(extra=_said("option-leaver"))] = Leaver.MATE
+    leaver: Annotated[Leaver, msgspec.Meta(extra=_said("option-leaver", "rules"))] = Leaver.MATE
     #: TD81: whether who has a tank without a radio takes no part in exchanges.
-    radio: Annotated[bool, msgspec.Meta(extra=_said("option-radio"))] = False
+    radio: Annotated[bool, msgspec.Meta(extra=_said("option-radio", "rules"))] = False
     german_1_tank: Annotated[GermanChoice, _tank(Nation.GERMAN, 1)] = GermanChoice.SUGGESTED  #: TD99: German tank I.
     german_2_tank: Annotated[GermanChoice, _tank(Nation.GERMAN, 2)] = GermanChoice.SUGGESTED  #: TD99: German tank II.
     german_3_tank: Annotated[GermanChoice, _tank(Nation.GERMAN, 3)] = GermanChoice.SUGGESTED  #: TD99: German tank III.
@@ -424,15 +440,14 @@ def _chosen(setup: SetUp, nation: Nation, at: int, what: str) -> str:
 
 
 def _player(nation: Nation, number: int) -> msgspec.Meta:
-    said = message("option-player", nation=nation, number=NUMBERS[number - 1])
-    return msgspec.Meta(ge=0, le=TANKS, extra={"said": said})
+    return msgspec.Meta(ge=0, le=TANKS, extra=_of_tank("option-player", nation, number))
 
 
 class Choices(SetUp, frozen=True, forbid_unknown_fields=True):
     """A set-up with the players of tanks, and what hands are to team-mates."""
 
     #: TD120: whether who is asked for an initiative card may show his hand to his team-mates, once a round.
-    shown_hands: Annotated[bool, msgspec.Meta(extra={"said": message("option-shown_hands")})] = False
+    shown_hands: Annotated[bool, msgspec.Meta(extra=_said("option-shown_hands", "rules"))] = False
     #: TD1: the German player who controls tank I; 0: as all are dealt out evenly.
     german_1_player: Annotated[int, _player(Nation.GERMAN, 1)] = 0
     #: TD1: the German player who controls tank II; 0: as all are dealt out evenly.

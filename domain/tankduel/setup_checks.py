@@ -51,19 +51,18 @@ def _numbers(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
             continue
         others = [replace(setup, **{name: number}) for number in range(1, TANKS + 1)]
         fit = [one for one, other in enumerate(others, 1) if count_of(mission, other, nation) == one]
-        id = "misfit-tanks-equal" if mission.equal else "misfit-tanks"
-        yield _refused(
-            "TD97" if mission.equal else "TD1",
-            name,
-            message(id, wanted=wanted, nation=nation),
-            (0, *fit),
-        )
+        players = sum(nation_of(seat) == nation for seat in setup.seats)
+        unequal = players <= wanted <= fit[-1]
+        id = "misfit-tanks-equal" if unequal else "misfit-tanks" if wanted < players else "misfit-tanks-most"
+        said = message(id, wanted=wanted, nation=nation, least=fit[0], most=fit[-1])
+        yield _refused("TD97" if unequal else "TD1", name, said, (0, *fit))
 
 
 def _robata(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
     """TD100: Robata drives no more tanks than leave one to every player, and none where it does not play or has a
     side of its own."""
     open_ = mission.robata and automaton_of(setup.seats) is None
+    barred = message("misfit-robata-opposed" if mission.robata else "misfit-robata-absent")
     if setup.robata and not (open_ and driven(mission, setup, setup.robata_side) == setup.robata):
         side = setup.robata_side
         players = sum(nation_of(seat) == side for seat in setup.seats)
@@ -71,14 +70,14 @@ def _robata(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
         yield _refused(
             "TD100",
             "robata",
-            message("misfit-robata", wanted=setup.robata, nation=side),
+            message("misfit-robata", wanted=setup.robata, nation=side) if open_ else barred,
             range(most + 1),
         )
     if setup.leaver == Leaver.ROBATA and not open_:
         yield _refused(
             "TD100",
             "leaver",
-            message("misfit-leaver"),
+            barred,
             (Leaver.MATE,),
         )
 
@@ -179,10 +178,11 @@ def _players(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
         named = {at: int(getattr(setup, f"{nation}_{at + 1}_player", 0)) for at in range(count)}
         for at, number in named.items():
             if number and (at >= played or number not in numbers):
+                id = "misfit-player-of-robata" if at >= played else "misfit-player"
                 yield _refused(
                     "TD1",
                     f"{nation}_{at + 1}_player",
-                    message("misfit-player", nation=nation, player=number, number=NUMBERS[at]),
+                    message(id, nation=nation, player=number, number=NUMBERS[at]),
                     (0, *(numbers if at < played else ())),
                 )
                 return
@@ -205,14 +205,9 @@ def _apcr(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
         name = f"{tank.nation}_{tank.number}_apcr"
         wanted: int = getattr(setup, name)
         if wanted >= 0 and wanted != tank.apcr:
-            yield _refused(
-                "TD100" if not tank.seat else "TD3",
-                name,
-                message(
-                    "misfit-apcr", nation=tank.nation, number=NUMBERS[tank.number - 1], tokens=tank.apcr, wanted=wanted
-                ),
-                (-1, tank.apcr),
-            )
+            rule, id = ("TD3", "misfit-apcr") if tank.seat else ("TD100", "misfit-apcr-of-robata")
+            said = message(id, nation=tank.nation, number=NUMBERS[tank.number - 1], wanted=wanted)
+            yield _refused(rule, name, said, (-1, tank.apcr))
 
 
 CHECKS: tuple[Callable[[Pack, Mission, SetUp], Iterator[Rejection]], ...] = (

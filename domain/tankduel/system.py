@@ -174,8 +174,10 @@ TANKDUEL = System(
         is_secret=_is_secret,
         is_private=_is_private,
         legal=ENGINE.legal,
+        objection=ENGINE.objection,
     ),
     words=Words(
+        title="Tank Duel",
         rulebook=RULEBOOK,
         seat=_seat,
         event=text.describe_event,

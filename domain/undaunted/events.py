@@ -291,6 +291,8 @@ class ZonesInherited(Event, frozen=True, tag="undaunted.zones_inherited.v1"):
 class RoundStarted(Event, frozen=True, tag="undaunted.round_started.v1"):
     """A round begins (U4)."""
 
+    begins = "round"
+
     round: int  #: The round that begins, 1 for the first.
 
     def apply(self, board: Board) -> Board:
@@ -368,6 +370,8 @@ class InitiativeSettled(Event, frozen=True, tag="undaunted.initiative_settled.v1
 
 class TurnStarted(Event, frozen=True, tag="undaunted.turn_started.v1"):
     """A side's turn begins (U7)."""
+
+    begins = "turn"
 
     side: str  #: The side whose turn begins.
 

@@ -209,9 +209,11 @@ UNDAUNTED = System(
         is_secret=ENGINE.is_secret,
         is_private=ENGINE.is_private,
         legal=ENGINE.legal,
+        objection=ENGINE.objection,
         resolve=resolve,
     ),
     words=Words(
+        title="Undaunted",
         rulebook=RULEBOOK,
         seat=names.side_name,
         event=text.describe_event,

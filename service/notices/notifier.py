@@ -32,13 +32,12 @@ from kronika.service.words import message
 LOGGER = logging.getLogger("kronika")
 
 EVERY = 1.0
-HOUR = 3600.0
 CALLS = (5, 30, 120, 600, 3600, 3 * 3600, 8 * 3600)
 """Seconds between the attempts to call a webhook; after the last it is turned off."""
 MAILS = (60, 300, 1800, 7200)
 """The same of a mail that the server does not take; the last again and again, as long as something is due. Where it
 is the address that is not taken, mail is turned off then."""
-FORGOTTEN = 7 * 86_400.0
+FORGOTTEN = 7 * clock.DAY
 """Seconds after which an address that was never confirmed is forgotten; so long its secret can stop it."""
 GRACE = 2.0
 """Seconds that what is under way has to end when the service does."""
@@ -152,7 +151,7 @@ class Notifier:
                 for holder in list(self._players):
                     await self._tell_due(holder)
                 if self._forget_at <= clock.time().timestamp():
-                    self._forget_at = clock.time().timestamp() + HOUR
+                    self._forget_at = clock.time().timestamp() + clock.HOUR
                     await asyncio.to_thread(self._forget_unconfirmed)
             await asyncio.sleep(EVERY)
 
@@ -285,7 +284,7 @@ class Notifier:
     async def _tell_by(self, holder: str, player: Player, channel: str, now: float) -> float:
         """Tell what has waited long enough, with all else that was not told; when to look again."""
         fresh, told, delay = [], player.told[channel], self._settings.notice_delay
-        look = now + HOUR
+        look = now + clock.HOUR
         ripe = False
         for stream, waiting in player.due.items():
             for key, one in waiting.items():
@@ -337,7 +336,7 @@ class Notifier:
     def _wait(self, holder: str, mail: Mail, now: float) -> float:
         """How many seconds until it is looked again whether a mail may be sent; 0: it may. The more a player has
         got, the more room must be left for the others."""
-        sent = self._store.mailed(holder, mail.address, now - HOUR, asking=False)
+        sent = self._store.mailed(holder, mail.address, now - clock.HOUR, asking=False)
         most = self._settings.notice_mails_an_hour
         left = max(0, most - max(sent.by_holder, sent.to_place))
         room = self._settings.notice_mails_an_hour_in_all * left / most
@@ -358,7 +357,8 @@ class Notifier:
             pack = self._app.packs.get(game.ledger.pack.name)
             titles = {card.id: card.title for card in pack.card.scenarios} if pack is not None else {}
             title = titles.get(game.ledger.scenario) or Sentence(game.ledger.pack.name, game.ledger.pack.name)
-            yield DueGame(stream, one.item, game.ledger.options.private, title, reminder)
+            called = game.system.rendering.meant(game.position.game.board, f"seat:{one.item.seat}").name
+            yield DueGame(stream, one.item, game.ledger.options.private, title, called, reminder)
 
     def _message(self, channel: str, to: Mail | Webhook | None, said: list[DueGame]) -> Message | None:
         tells, page = tuple(one.what for one in said), self._settings.public_url

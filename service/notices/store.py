@@ -21,7 +21,6 @@ from kronika.service.store.protocol import Database
 from kronika.service.vault import Cipher, derived
 
 NOTICES_FILE = "notices.db"
-DAY = 86_400.0
 STOP_BYTES = 16
 
 SCHEMA = """
@@ -44,7 +43,17 @@ CREATE TABLE IF NOT EXISTS mailed (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS mailed_at ON mailed (at);
 CREATE TABLE IF NOT EXISTS stopped (place BLOB PRIMARY KEY, until REAL NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS messages (
+    game TEXT NOT NULL, number INTEGER NOT NULL, change INTEGER NOT NULL, seat TEXT NOT NULL, holder TEXT NOT NULL,
+    at REAL NOT NULL, blob BLOB NOT NULL,
+    PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX IF NOT EXISTS changes ON messages (game, change);
+CREATE TABLE IF NOT EXISTS muted (
+    game TEXT NOT NULL, holder TEXT NOT NULL, other TEXT NOT NULL, PRIMARY KEY (game, holder, other)
+) STRICT, WITHOUT ROWID;
 """
+"""The tables `messages` and `muted` are those of `kronika.service.chat`."""
 
 CHOOSE = """
 INSERT INTO chosen VALUES (?, ?, ?, ?)
@@ -144,25 +153,25 @@ class NoticeStore:
     """The notices of one service. Thread-safe. Writes are on disk before a call returns."""
 
     def __init__(self, db: Database, master: bytes) -> None:
-        self._db = db
+        self.db = db
         self._cipher = Cipher(master, b"kronika notices")
         self._pepper = derived(master, b"kronika places")
 
     @property
     def lock(self) -> AbstractContextManager[Any]:
         """Held by who looks and writes by what he has seen."""
-        return self._db.lock
+        return self.db.lock
 
     @property
     def path(self) -> Any:
         """Where the notices are, for an operator to read."""
-        return self._db.path
+        return self.db.path
 
     # --- what is turned on
 
     def holders(self) -> list[str]:
         """The players who have turned something on, or are about to."""
-        rows = self._db.rows("SELECT DISTINCT holder FROM chosen ORDER BY holder")
+        rows = self.db.rows("SELECT DISTINCT holder FROM chosen ORDER BY holder")
         return [row[0] for row in rows]
 
     def mail(self, holder: str) -> Mail | None:
@@ -178,14 +187,14 @@ class NoticeStore:
         return found
 
     def _chosen(self, holder: str, channel: str) -> Chosen | None:
-        row = self._db.first("SELECT blob FROM chosen WHERE holder = ? AND channel = ?", (holder, channel))
+        row = self.db.first("SELECT blob FROM chosen WHERE holder = ? AND channel = ?", (holder, channel))
         if row is None:
             return None
         return msgspec.json.decode(self._cipher.decrypt(row[0], f"chosen/{holder}/{channel}"), type=TYPES[channel])
 
     def set_mail(self, holder: str, mail: Mail, asking: Message, now: float) -> None:
         """Name an address in the place of the one before, and ask it for a confirmation."""
-        with self._db.transaction():
+        with self.db.transaction():
             self._forget(holder, MAIL)
             self._put(holder, MAIL, mail)
             self._send(holder, MAIL, asking, now)
@@ -193,14 +202,14 @@ class NoticeStore:
 
     def set_webhook(self, holder: str, webhook: Webhook) -> None:
         """Name a webhook in the place of the one before."""
-        with self._db.transaction():
+        with self.db.transaction():
             self._forget(holder, WEBHOOK)
             self._put(holder, WEBHOOK, webhook)
 
     def change_mail(self, holder: str, change: Callable[[Mail], tuple[Mail, T]]) -> T | None:
         """Changes an address's data in one transaction. Returns the result of `change`, or None if there is no
         address."""
-        with self._db.transaction():
+        with self.db.transaction():
             mail = self.mail(holder)
             if mail is None:
                 return None
@@ -210,14 +219,14 @@ class NoticeStore:
 
     def change_webhook(self, holder: str, change: Callable[[Webhook], Webhook]) -> None:
         """Change what is kept of a webhook, if it is still there."""
-        with self._db.transaction():
+        with self.db.transaction():
             webhook = self.webhook(holder)
             if webhook is not None:
                 self._put(holder, WEBHOOK, change(webhook))
 
     def turn_off(self, holder: str, channel: str, why: Sentence) -> None:
         """Send nothing there any more, and say why to who asks."""
-        with self._db.transaction() as db:
+        with self.db.transaction() as db:
             chosen = self._chosen(holder, channel)
             if chosen is not None:
                 self._put(holder, channel, msgspec.structs.replace(chosen, off=why))
@@ -225,13 +234,13 @@ class NoticeStore:
 
     def remove(self, holder: str, channel: str) -> None:
         """Forgets an address or a webhook, and what was sent there."""
-        with self._db.transaction():
+        with self.db.transaction():
             self._forget(holder, channel)
 
     def stop(self, secret: bytes, until: float) -> str:
         """Turns mail off by its secret. An unconfirmed address is not asked again until a time. Returns the player, or
         "" if the secret is unknown."""
-        with self._db.transaction() as db:
+        with self.db.transaction() as db:
             row = db.first("SELECT holder FROM chosen WHERE stop = ?", (self._hidden(b"stop", secret),))
             if row is None:
                 return ""
@@ -245,29 +254,29 @@ class NoticeStore:
 
     def is_stopped(self, address: str, now: float) -> bool:
         """Whether an address does not want to be asked."""
-        row = self._db.first("SELECT 1 FROM stopped WHERE place = ? AND until > ?", (self._place(address), now))
+        row = self.db.first("SELECT 1 FROM stopped WHERE place = ? AND until > ?", (self._place(address), now))
         return row is not None
 
     def _put(self, holder: str, channel: str, chosen: Chosen) -> None:
         stop = self._hidden(b"stop", bytes.fromhex(chosen.stop)) if isinstance(chosen, Mail) else b""
         blob = self._cipher.encrypt(msgspec.json.encode(chosen), f"chosen/{holder}/{channel}")
-        self._db.execute(CHOOSE, (holder, channel, stop, blob))
+        self.db.execute(CHOOSE, (holder, channel, stop, blob))
 
     def _forget(self, holder: str, channel: str) -> None:
         for table in ("chosen", "told", "outgoing"):
-            self._db.execute(f"DELETE FROM {table} WHERE holder = ? AND channel = ?", (holder, channel))
+            self.db.execute(f"DELETE FROM {table} WHERE holder = ? AND channel = ?", (holder, channel))
 
     # --- what was sent
 
     def told(self, holder: str, channel: str) -> set[What]:
         """The actions that a player was notified of and that may still be due."""
-        return set(self._db.rows("SELECT game, what FROM told WHERE holder = ? AND channel = ?", (holder, channel)))
+        return set(self.db.rows("SELECT game, what FROM told WHERE holder = ? AND channel = ?", (holder, channel)))
 
     def tell(self, holder: str, channel: str, told: Sequence[What], message: Message, now: float) -> bool:
         """Records, in one transaction, that these due actions are sent, and the message that contains them. Does
         nothing if the player has turned the channel off. Does nothing and returns False if another server, which has
         taken over from this one, has sent some of them."""
-        with self._db.transaction() as db:
+        with self.db.transaction() as db:
             chosen = self._chosen(holder, channel)
             if chosen is None or not chosen.is_on:
                 return True
@@ -281,7 +290,7 @@ class NoticeStore:
 
     def no_longer_due(self, holder: str, channel: str, gone: Sequence[What]) -> None:
         """Forgets that something was sent that is no longer due."""
-        with self._db.transaction() as db:
+        with self.db.transaction() as db:
             db.executemany(
                 "DELETE FROM told WHERE holder = ? AND channel = ? AND game = ? AND what = ?",
                 [(holder, channel, *one) for one in gone],
@@ -292,11 +301,11 @@ class NoticeStore:
     def _send(self, holder: str, channel: str, message: Message, now: float) -> None:
         id = f"msg_{secrets.token_hex(16)}"
         blob = self._cipher.encrypt(msgspec.json.encode(message), f"outgoing/{id}")
-        self._db.execute("INSERT INTO outgoing VALUES (?, ?, ?, ?, 0, 0, ?)", (id, holder, channel, now, blob))
+        self.db.execute("INSERT INTO outgoing VALUES (?, ?, ?, ?, 0, 0, ?)", (id, holder, channel, now, blob))
 
     def ready(self, now: float, channel: str, most: int) -> list[Outgoing]:
         """The messages to send now by a channel, each player's oldest first. Raises `SecretsLost`."""
-        rows = self._db.rows(
+        rows = self.db.rows(
             READY,
             (now, channel, most),
         )
@@ -304,7 +313,7 @@ class NoticeStore:
 
     def on_its_way(self, holder: str, channel: str) -> int:
         """How many messages to a player were not taken yet."""
-        ((count,),) = self._db.rows("SELECT COUNT(*) FROM outgoing WHERE holder = ? AND channel = ?", (holder, channel))
+        ((count,),) = self.db.rows("SELECT COUNT(*) FROM outgoing WHERE holder = ? AND channel = ?", (holder, channel))
         return int(count)
 
     def _message(self, id: str, blob: bytes) -> Message:
@@ -313,34 +322,34 @@ class NoticeStore:
     def begin(self, id: str) -> bool:
         """Note that a mail is handed over now; whether it is still wanted. One that was begun, and of which
         nobody knows whether it went, is not sent again."""
-        with self._db.transaction() as db:
+        with self.db.transaction() as db:
             return db.execute("UPDATE outgoing SET sending = 1 WHERE id = ? AND sending = 0", (id,)) > 0
 
     def done(self, id: str) -> None:
         """It went, or is not to go."""
-        with self._db.transaction() as db:
+        with self.db.transaction() as db:
             db.execute("DELETE FROM outgoing WHERE id = ?", (id,))
 
     def again(self, id: str, at: float) -> None:
         """It did not go: try once more at a time."""
-        with self._db.transaction() as db:
+        with self.db.transaction() as db:
             db.execute("UPDATE outgoing SET attempts = attempts + 1, sending = 0, next_at = ? WHERE id = ?", (at, id))
 
     def drop_begun(self) -> int:
         """Forget mails that a process that was killed had begun to hand over; how many."""
-        with self._db.transaction() as db:
+        with self.db.transaction() as db:
             return db.execute("DELETE FROM outgoing WHERE sending = 1")
 
     def drop_outgoing(self) -> None:
         """Forgets all messages waiting to be sent: those in a backup were sent long ago."""
-        with self._db.transaction() as db:
+        with self.db.transaction() as db:
             db.execute("DELETE FROM outgoing")
 
     # --- how much was sent
 
     def mailed(self, holder: str, address: str, since: float, *, asking: bool) -> Mailed:
         """How many mails were sent since a time; `asking`: counting those that ask for a confirmation alone."""
-        (counts,) = self._db.rows(
+        (counts,) = self.db.rows(
             "SELECT COUNT(CASE WHEN holder = ? THEN 1 END), COUNT(CASE WHEN place = ? THEN 1 END), COUNT(*) "
             "FROM mailed "
             "WHERE at > ? AND asking >= ?",
@@ -349,9 +358,9 @@ class NoticeStore:
         return Mailed(*counts)
 
     def _note_mail(self, holder: str, address: str, now: float, *, asking: bool) -> None:
-        self._db.execute("DELETE FROM mailed WHERE at < ?", (now - DAY,))
-        self._db.execute("DELETE FROM stopped WHERE until < ?", (now,))
-        self._db.execute("INSERT INTO mailed VALUES (?, ?, ?, ?)", (now, holder, self._place(address), int(asking)))
+        self.db.execute("DELETE FROM mailed WHERE at < ?", (now - clock.DAY,))
+        self.db.execute("DELETE FROM stopped WHERE until < ?", (now,))
+        self.db.execute("INSERT INTO mailed VALUES (?, ?, ?, ?)", (now, holder, self._place(address), int(asking)))
 
     def _place(self, address: str) -> bytes:
         """The hash of a mailbox. Ignores case, and the part of the name from a `+` on."""
@@ -363,15 +372,15 @@ class NoticeStore:
 
     def check(self) -> None:
         """Raises `SecretsLost` if something does not open."""
-        chosen = self._db.rows("SELECT holder, channel FROM chosen")
-        on_way = self._db.rows("SELECT id, blob FROM outgoing")
+        chosen = self.db.rows("SELECT holder, channel FROM chosen")
+        on_way = self.db.rows("SELECT id, blob FROM outgoing")
         for holder, channel in chosen:
             self._chosen(holder, channel)
         for id, blob in on_way:
             self._message(id, blob)
 
     def close(self) -> None:
-        self._db.close()
+        self.db.close()
 
 
 SECONDS = 300

@@ -111,12 +111,13 @@ CONFIRM = message("subject-confirm")
 
 
 class DueGame(msgspec.Struct, frozen=True):
-    """Something due, and its game's id and title unless it is private."""
+    """Something due, its game's id and title unless it is private, and the name of the seat."""
 
     game: str
     item: Item
     private: bool
     title: Sentence
+    called: Text
     reminder: bool
 
     @property
@@ -184,7 +185,7 @@ def _said(told: DueGame, public_url: str) -> Text:
     if item.until:
         due = message("due-until", due=due, until=f"{item.until[:16]}Z")
     link = f" {_link(told.game, public_url)}" if public_url else ""
-    said = message("notice-due", title=told.title, game=told.game, seat=item.seat, due=due, link=link)
+    said = message("notice-due", title=told.title, game=told.game, seat=told.called, due=due, link=link)
     return message("notice-again", said=said) if told.reminder else said
 
 

@@ -1,5 +1,6 @@
 // The page: the parts that all screens share, and the screen of each path.
 
+import { tellTurns } from "./alerts.js";
 import { CATALOG, NotReached, Refused, Service, metadataOf } from "./connect.js";
 import { button, el, link, save } from "./dom.js";
 import { Wallet, canSign } from "./identity.js";
@@ -8,9 +9,10 @@ import { invited } from "./invited.js";
 import { keyIn, takeKey } from "./keycode.js";
 import { lobby } from "./lobby.js";
 import { stopping } from "./noticing.js";
-import { own } from "./own.js";
+import { damaged, own } from "./own.js";
 import { fetched } from "./parts.js";
 import { tellPresence } from "./presence.js";
+import { Problem } from "./problem.js";
 import { replay } from "./replay.js";
 import { savedGame, savedPage } from "./saving.js";
 import { setUp } from "./setting_up.js";
@@ -30,7 +32,12 @@ const FRAGMENTS = { "#new": setUp, "#check": checking, "#own": own };
 
 function fragment(told) {
   const key = keyIn(told);
-  return key ? (app, main) => takeKey(app, main, key) : (FRAGMENTS[told] ?? lobby);
+  const [name, ...chosen] = told.split("?")[0].split("/");
+  return key ? (app, main) => takeKey(app, main, key) : (app, main) => (FRAGMENTS[name] ?? lobby)(app, main, chosen);
+}
+
+function nowhere(app, main) {
+  main.append(el("h1", {}, say("page-nothing-at-this-address")), el("p", {}, link("/", say("page-to-your-games"))));
 }
 
 const MOST_NAMES = 12;
@@ -71,6 +78,7 @@ class App {
   async show() {
     this.screen?.close?.();
     this.screen = null;
+    this.isMissed = false;
     this.rules = null;
     document.title = "Kronika";
     region("alarms").replaceChildren();
@@ -82,11 +90,14 @@ class App {
     const [open, found] = SCREENS.map(([path, opens]) => [opens, path.exec(location.pathname)]).find(([, hit]) => hit) ?? [];
     const shown = (this.shown = {});
     try {
-      const screen = open ? await open(this, main, found) : lobby(this, main);
+      const screen = await (open ?? nowhere)(this, main, found);
       if (shown === this.shown) this.screen = screen;
       else screen?.close?.();
     } catch (error) {
+      if (shown !== this.shown) return;
       this.failed(error, main);
+      this.isMissed = error instanceof NotReached;
+      if (this.isMissed) main.append(button(say("page-try-again"), () => this.show()));
     }
   }
 
@@ -99,12 +110,12 @@ class App {
       el("a", { class: "brand", href: "/" }, "Kronika"),
       el(
         "nav",
-        { "aria-label": say("Pages", "Stránky") },
-        link("/#new", say("New game", "Nová hra")),
-        link("/#check", say("Check a game", "Ověřit hru")),
-        link("/#own", say("You", "Vy")),
+        { "aria-label": say("page-pages") },
+        link("/#new", say("page-new-game")),
+        link("/#check", say("page-check-a-game")),
+        link("/#own", say("page-you")),
       ),
-      button(say("Česky", "English"), switched, { lang: other(), class: "plain" }),
+      button(say("page-other-language"), switched, { lang: other(), class: "plain" }),
     ];
   }
 
@@ -113,25 +124,20 @@ class App {
     const told = [];
     if (!canSign)
       told.push(
-        say(
-          "This page cannot sign or check anything: the connection is not secure, or the browser is too old. Open it over https, or on the server's own machine.",
-          "Tato stránka nemůže nic podepsat ani ověřit: spojení není zabezpečené, nebo je prohlížeč příliš starý. Otevřete ji přes https, nebo přímo na počítači serveru.",
-        ),
+        say("page-cannot-sign-or-check"),
       );
     if (!this.wallet.keeps)
       told.push(
-        say(
-          "This browser stores nothing: once you close it, you cannot continue your games.",
-          "Tento prohlížeč si nic nepamatuje: až ho zavřete, ke svým hrám se nevrátíte.",
-        ),
+        say("page-browser-stores-nothing-once-close"),
       );
     return told.map((said) => el("p", { class: "notice" }, said));
   }
 
   connection(is, why = "") {
     region("cut")?.remove();
+    if (is && this.isMissed) this.show();
     if (is) return;
-    const said = why || say("The service does not answer. Retrying …", "Služba neodpovídá. Zkouším to znovu …");
+    const said = why || say("page-service-does-not-answer-retrying");
     region("notices").append(el("p", { class: "notice", id: "cut" }, said));
   }
 
@@ -143,16 +149,13 @@ class App {
 
   // The sentence of an error, its rule, and up to MOST_NAMES choices that would be accepted.
   said(error) {
-    if (error instanceof NotReached) return say("The service does not answer.", "Služba neodpovídá.");
+    if (error instanceof NotReached) return say("page-service-does-not-answer");
     if (error.reason === "ENTROPY_ELSEWHERE")
-      return say(
-        "This seat's entropy is in another browser. Continue there, or bring your key from there.",
-        "Entropie tohoto místa je v jiném prohlížeči. Pokračujte tam, nebo si odtamtud přineste klíč.",
-      );
-    if (!(error instanceof Refused)) return error.said ? say(error.said.en, error.said.cs) : String(error.message ?? error);
+      return say("page-entropy-in-another-browser");
+    if (!(error instanceof Refused)) return error.said ? say(error.said.id, error.said.args) : String(error.message ?? error);
     const rule = error.rule && !this.rules ? ` (${error.rule})` : "";
     const isSaid = error.accepted.length > MOST_NAMES || error.accepted.every((one) => error.message.includes(one));
-    const more = isSaid ? "" : ` ${say("Accepted would be", "Přijato by bylo")}: ${error.accepted.join(", ")}.`;
+    const more = isSaid ? "" : ` ${say("page-accepted-would-be")}: ${error.accepted.join(", ")}.`;
     return `${error.message}${rule}${more}`;
   }
 
@@ -171,7 +174,7 @@ class App {
     try {
       return await work();
     } catch (error) {
-      if (!error.said) this.failed(error);
+      if (!(error instanceof Problem)) this.failed(error);
       return null;
     }
   }
@@ -183,17 +186,14 @@ class App {
       el(
         "section",
         { class: "alarm" },
-        el("h2", {}, say("This game is not honest", "Tato hra není poctivá")),
-        el("p", {}, `${say("At version", "Ve verzi")} ${problem.version}: ${say(problem.said.en, problem.said.cs)}.`),
+        el("h2", {}, say("page-game-not-honest")),
+        el("p", {}, `${say("page-at-version")} ${problem.version}: ${say(problem.said.id, problem.said.args)}.`),
         el(
           "p",
           {},
-          say(
-            "The game cannot continue here. Save the evidence: it contains every record that the service sent, and its receipts.",
-            "Hra tu nemůže pokračovat. Uložte si důkaz: obsahuje všechny záznamy, jak je služba poslala, a její účtenky.",
-          ),
+          say("page-game-cannot-continue-here-save"),
         ),
-        button(say("Save the evidence", "Uložit důkaz"), () => save(`${game}-evidence.jsonl`, session.evidence())),
+        button(say("page-save-the-evidence"), () => save(`${game}-evidence.jsonl`, session.evidence())),
       ),
     );
   }
@@ -203,11 +203,19 @@ class App {
   }
 }
 
+// Tells the layout how high the notices are, so that they cover nothing.
+function reserve(notices) {
+  const measure = () => document.documentElement.style.setProperty("--notices", `${Math.ceil(notices.getBoundingClientRect().height)}px`);
+  new ResizeObserver(measure).observe(notices);
+}
+
 async function begin() {
   speak(spoken());
+  reserve(region("notices"));
   const shapes = await fetched("/shapes.json").then((found) => found.json());
   const app = new App(shapes);
   tellPresence(app.service);
+  tellTurns(app);
   addEventListener("popstate", () => app.show());
   addEventListener("storage", ({ key, newValue }) => {
     if (key === "kronika.setting.language" && newValue && newValue !== spoken()) {
@@ -225,6 +233,8 @@ async function begin() {
 }
 
 begin().catch((error) => {
-  const again = button(say("Try again", "Zkusit znovu"), () => location.reload());
-  region("main").replaceChildren(el("p", { class: "refusal" }, `${error.message ?? error} `, again));
+  if (error.stored) return damaged(region("main"), error.stored);
+  const again = button(say("page-try-again"), () => location.reload());
+  const said = error.said ? say(error.said.id, error.said.args) : (error.message ?? error);
+  region("main").replaceChildren(el("p", { class: "refusal" }, `${said} `, again));
 });

@@ -1,52 +1,190 @@
-// The panels of a drawing: any size, zoomed and moved, with what may be pointed at lit.
+// The panels of a drawing, each where it says that it lies: the board in the middle, the hand along the edge, the
+// others in drawers. It lights the things that may be pointed at.
 
 import { button, el } from "./dom.js";
 import { apply, layersOf, set, switchesOf, tell } from "./layers.js";
+import { Moving } from "./moving.js";
+import { svgOf } from "./picture.js";
 import { Renewed } from "./renewed.js";
+import { drawing } from "./sanitize.js";
 import { say } from "./words.js";
 
-const LARGEST = 4;
+const LARGEST = 10;
 const STEP = 1.25;
-const LARGER = 1.6;
-const READABLE = 0.85;
-const TALL = 86;
+const PAN = 80;
+const MUCH = 1.5;
+const REST = 300;
+const KEYS = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0, f: 0 };
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const READABLE = 0.75;
+const SEEN = 28;
+const ROOM = 0.9;
+const [STAGE, HAND, DRAWER] = ["stage", "hand", "drawer"];
+const APART = 16;
+const EDGE = 8;
+const RIM = 5;
+const MOST = 1.2;
+const PLACES = { PANEL_PLACE_BOARD: STAGE, PANEL_PLACE_HAND: HAND, PANEL_PLACE_ASIDE: DRAWER, PANEL_PLACE_REFERENCE: DRAWER };
+const isNarrow = () => matchMedia("(max-width: 59.99rem)").matches;
 
 export class Board {
-  // `pointed` is given the handles under what was clicked, the innermost first.
-  constructor(where, pointed = () => {}) {
-    this.where = where;
-    this.pointed = pointed;
+  // `pointed` is given the handles under what was clicked, the innermost first, and the point in the window; `hovered`
+  // those under the pointer, and gives whether something on the board can follow; `dropped` those onto which a piece was
+  // carried that was pointed at before.
+  // `tools`: where the buttons and layers of the board are; by default in the panel itself.
+  constructor(where, tools = null) {
+    Object.assign(this, { where, tools });
+    this.pointed = this.dropped = () => {};
+    this.hovered = () => false;
     this.panels = new Map();
     this.looked = { over: [], path: [], marked: [] };
-    this.others = el("div", { class: "others" });
+    this.lit = { next: new Map(), path: [] };
+    this.litIn = new Map();
+    this.ahead = [];
+    this.opened = null;
+    this.order = [];
+    this.beside = el("div", { class: "beside" });
+    this.places = { [STAGE]: el("div", { class: STAGE }), [HAND]: el("div", { class: HAND }), [DRAWER]: el("div", { class: DRAWER, id: DRAWER, hidden: true }) };
+    this.tabs = el("div", { class: "tabs" });
+    this.dock = el("div", { class: "dock" }, this.tabs);
+    where.replaceChildren(...Object.values(this.places), this.beside, this.dock);
+    this.sized = new ResizeObserver(() => {
+      this.arrange();
+      this.begin(true);
+    });
+    for (const place of [STAGE, HAND]) this.sized.observe(this.places[place]);
   }
 
-  // Shows these panels; one that is the same as before stays as it is.
-  show(panels) {
-    const shown = panels.map((panel, at) => this.panel(panel, at === 0));
+  // Shows these panels; one that is the same as before stays as it is. No drawer opens by itself over a past board.
+  show(panels, isPast = false) {
+    this.isPast = isPast;
+    this.order = panels.map(({ name }) => name);
+    const shown = panels.map((panel, at) => this.panel(panel, PLACES[panel.place] ?? (at ? DRAWER : STAGE)));
     for (const [name, { figure }] of this.panels)
       if (!panels.some((panel) => panel.name === name)) {
         figure.remove();
         this.panels.delete(name);
       }
-    const [main, ...others] = shown.map(({ figure }) => figure);
-    if (this.where.firstChild !== main || others.some((figure, at) => this.others.children[at] !== figure)) {
-      this.others.replaceChildren(...others);
-      this.where.replaceChildren(...[main, others.length ? this.others : null].filter(Boolean));
+    for (const place of [STAGE, HAND]) put(this.places[place], shown.filter((one) => one.place === place));
+    this.places[HAND].hidden = !this.places[HAND].hasChildNodes();
+    this.offer(shown);
+    this.number();
+    this.arrange();
+    this.relight();
+  }
+
+  // The first of the panels aside lies open beside the board where that leaves room; the others are in drawers.
+  arrange() {
+    const shown = [...this.panels.values()];
+    const [board] = shown.filter(({ place }) => place === STAGE);
+    const aside = shown.filter(({ place }) => place === DRAWER);
+    const { clientWidth, clientHeight } = this.places[STAGE];
+    const room = board?.zoom === 1 ? clientWidth - (clientHeight * board.width) / board.height - APART : 0;
+    const [first] = aside;
+    const fits = first && !first.book && first.width * READABLE <= room;
+    const wide = fits ? Math.min(room, first.width + 2) : 0;
+    const spare = board && !isNarrow() ? clientHeight - (clientWidth * board.height) / board.width - EDGE : 0;
+    this.where.style.setProperty("--beside", `${wide}px`);
+    this.where.style.setProperty("--spare", `${spare}px`);
+    this.where.classList.toggle("parted", fits);
+    put(this.beside, fits ? [first] : []);
+    put(this.places[DRAWER], fits ? aside.slice(1) : aside);
+    for (const tab of this.tabs.children) tab.hidden = fits && tab.dataset.tab === first.name;
+    if (fits && this.opened === first.name) this.open(null);
+    else this.open(this.opened, this.brought);
+    for (const found of shown) if (found.place === HAND) this.where.style.setProperty("--tall", `${fan(found)}px`);
+    if (board) this.overlook(board);
+  }
+
+  // A tab for each drawer, and one for the hand where a narrow window shows one at a time.
+  offer(shown) {
+    const offered = shown.filter(({ place }) => place !== STAGE);
+    const known = JSON.stringify(offered.map(({ name, title, place, book }) => [name, title, place, book]));
+    if (known === this.offered) return;
+    this.offered = known;
+    const first = offered.filter(({ name, book }) => !book || this.leaves(name)[0].name === name);
+    this.tabs.replaceChildren(
+      ...first.map(({ name, title, place, book }) =>
+        button(book || title, () => this.open(place === HAND || this.hasOpen(name) ? null : name), { class: `tab of-${place}`, "data-tab": name, "aria-controls": DRAWER }),
+      ),
+    );
+    this.open(offered.some(({ name }) => name === this.opened) ? this.opened : null);
+  }
+
+  // The panels of the book of which one is a leaf, in their order; of none: the panel alone.
+  leaves(name) {
+    const { book } = this.panels.get(name);
+    return book ? this.order.map((one) => this.panels.get(one)).filter((one) => one.book === book) : [this.panels.get(name)];
+  }
+
+  // Which leaf of how many each is, with the buttons that turn to the next.
+  number() {
+    for (const found of this.panels.values()) {
+      const leaves = this.leaves(found.name);
+      const at = leaves.indexOf(found);
+      const turn = (by, sign, said) => button(sign, () => this.turn(found, by), { "aria-label": said, disabled: !leaves[at + by] });
+      const told = found.book ? `${at + 1} / ${leaves.length}` : "";
+      if (found.leaf.dataset.told === told) continue;
+      found.leaf.dataset.told = told;
+      found.leaf.hidden = !found.book;
+      found.turns = found.book ? [turn(-1, "‹", say("page-leaf-before")), turn(1, "›", say("page-leaf-after"))] : [];
+      found.leaf.replaceChildren(...(found.book ? [found.turns[0], told, found.turns[1]] : []));
     }
   }
 
-  panel({ name, title = "", svg, width, height }, main) {
-    const found = this.panels.get(name) ?? this.frame(name, main);
+  hasOpen(name) {
+    return this.leaves(name).some((one) => one.name === this.opened);
+  }
+
+  // Turns from one leaf of a book to another.
+  turn(from, by) {
+    const leaves = this.leaves(from.name);
+    const to = leaves[leaves.indexOf(from) + by];
+    this.open(to.name);
+    (to.turns.find((one, at) => at === (by > 0 ? 1 : 0) && !one.disabled) ?? to.turns.find((one) => !one.disabled)).focus();
+  }
+
+  // Opens the drawer of a panel and closes the others; null closes all. `brought`: the page opened it by itself.
+  open(name, brought = false) {
+    Object.assign(this, { opened: name, brought });
+    this.places[DRAWER].hidden = name === null;
+    this.places[DRAWER].classList.toggle("brought", brought);
+    for (const [one, { place, figure }] of this.panels) figure.hidden = place === DRAWER && one !== name && figure.parentElement !== this.beside;
+    for (const tab of this.tabs.children) {
+      const shows = this.hasOpen(tab.dataset.tab) || (name === null && tab.matches(`.of-${HAND}`));
+      tab.setAttribute("aria-expanded", String(shows));
+    }
+  }
+
+  // Opens the drawer of what may be pointed at, where nothing else of it is in view, until it is over.
+  bring() {
+    if (this.isPast) return;
+    const lit = [...this.panels.values()].filter((one) => one.lit);
+    if (lit.some((one) => this.isInView(one))) {
+      if (this.brought && !lit.some(({ name }) => name === this.opened)) this.open(null);
+    } else if (lit.length) {
+      const [{ place, name, picture }] = lit;
+      this.open(place === DRAWER ? name : null, place === DRAWER);
+      if (place === DRAWER) picture.querySelector(".lit").scrollIntoView({ block: "nearest", inline: "nearest" });
+    } else if (this.brought) this.open(null);
+  }
+
+  isInView({ place, name, figure }) {
+    return place === STAGE || figure.parentElement === this.beside || name === this.opened || (place === HAND && !(isNarrow() && this.opened));
+  }
+
+  panel({ name, title = "", svg, width, height, book }, place) {
+    const known = this.panels.get(name);
+    const found = known?.place === place ? known : this.frame(name, place);
     this.panels.set(name, found);
-    if (found.svg === svg) return found;
+    if (found.svg === svg && found.book === book) return found;
     const isFramed = this.draw(found, svg);
     if (!isFramed || found.title !== title) {
       found.caption.textContent = title;
       for (const one of [found.sheet, found.picture]) one.setAttribute("aria-label", title);
     }
     const isSized = isFramed && found.width === width && found.height === height;
-    Object.assign(found, { svg, title, width, height });
+    Object.assign(found, { svg, title, width, height, book });
     if (!isSized) this.size(found);
     this.layer(found);
     return found;
@@ -78,6 +216,11 @@ export class Board {
     this.tell();
   }
 
+  over(handles) {
+    this.look("over", handles);
+    this.hovered(handles);
+  }
+
   tell() {
     const handles = new Set(Object.values(this.looked).flat());
     for (const { picture } of this.panels.values()) if (picture) tell(picture, handles);
@@ -90,49 +233,172 @@ export class Board {
       if (!found.drawing) {
         found.drawing = new Renewed(svg);
         found.picture = found.drawing.element;
-        found.picture.addEventListener("click", ({ target }) => this.pointed(handlesAround(target)));
-        found.picture.addEventListener("pointerover", ({ target }) => this.look("over", handlesAround(target)));
-        found.picture.addEventListener("pointerleave", () => this.look("over", []));
+        found.picture.addEventListener("pointerover", ({ target }) => this.over(handlesAround(target)));
+        found.picture.addEventListener("pointerleave", () => this.over([]));
       }
       found.picture.setAttribute("role", "img");
     } catch (error) {
       found.drawing = null;
-      found.picture = el("p", { class: "refusal" }, say("The drawing cannot be shown: ", "Kresbu nelze ukázat: "), error.message);
+      found.picture = el("p", { class: "refusal" }, say("page-drawing-cannot-be-shown"), error.message);
     }
     if (found.sheet.firstChild !== found.picture) found.sheet.replaceChildren(found.picture);
     return false;
   }
 
-  frame(name, main) {
+  frame(name, place) {
     const sheet = el("div", { class: "sheet", tabindex: "0", role: "region" });
     const caption = el("span");
     const switches = el("details", { class: "layers" });
-    const found = { sheet, caption, switches, main, zoom: 1, svg: null };
-    const zoom = (by) => () => {
-      found.zoom = by ? Math.min(LARGEST, Math.max(1, found.zoom * by)) : 1;
-      this.size(found);
-    };
-    const tools = el(
-      "span",
-      { class: "zoom" },
-      button("−", zoom(1 / STEP), { "aria-label": say("smaller", "menší") }),
-      button("1:1", zoom(0), { "aria-label": say("as wide as the page", "na šířku stránky") }),
-      button("+", zoom(STEP), { "aria-label": say("larger", "větší") }),
-    );
-    const figure = el("figure", { class: main ? "panel main" : "panel", "data-panel": name }, el("figcaption", {}, caption, tools), switches, sheet);
-    found.figure = figure;
+    const leaf = el("span", { class: "leaf", hidden: true });
+    const found = { name, sheet, caption, switches, place, zoom: 1, svg: null, leaf, turns: [] };
+    const zoom = (by) => () => this.zoom(found, by);
+    const isStage = place === STAGE;
+    sheet.addEventListener("click", ({ target, clientX, clientY }) => {
+      const card = place === HAND ? target.closest("[data-handle]")?.getBoundingClientRect() : null;
+      this.pointed(handlesAround(target), card ? [card.right - EDGE, card.top] : [clientX, clientY]);
+    });
+    found.moving = new Moving(sheet, {
+      zoom: isStage ? (by, at) => this.zoom(found, by, at) : null,
+      piece: (target) => this.piece(target),
+      lift: (piece, at) => {
+        this.carries = true;
+        this.pointed(handlesAround(piece), at);
+      },
+      drop: (target, at) => {
+        this.carries = false;
+        this.dropped(handlesAround(target), at);
+      },
+    });
+    if (isStage) {
+      sheet.addEventListener("dblclick", ({ target }) => target.closest(".lit") || this.zoom(found, 0));
+      sheet.addEventListener("scroll", () => this.overlook(found), { passive: true });
+    }
+    const tools = [
+      button("−", zoom(1 / STEP), { class: "step", "aria-label": say("page-smaller") }),
+      button("⤢", zoom(0), { "aria-label": say("page-all-of-it") }),
+      button("+", zoom(STEP), { class: "step", "aria-label": say("page-larger") }),
+    ];
+    const shut = place === DRAWER ? button("×", () => this.open(null), { "aria-label": say("page-close") }) : null;
+    found.figure = el("figure", { class: "panel", "data-panel": name, hidden: place === DRAWER && name !== this.opened }, el("figcaption", {}, leaf, caption, el("span", { class: "zoom" }, tools, shut)), switches, sheet);
+    if (isStage) {
+      this.tools?.replaceChildren(switches, found.figure.querySelector(".zoom"));
+      found.seen = el("span");
+      found.overview = el("div", { class: "overview", hidden: true, "aria-hidden": "true" }, el("img", { alt: "" }), found.seen);
+      found.overview.addEventListener("pointerdown", (event) => this.jump(found, event));
+      found.overview.addEventListener("pointermove", (event) => event.buttons && this.jump(found, event));
+      found.figure.append(found.overview);
+    }
     return found;
   }
 
-  // As wide and as high as there is room, but not much larger than it was drawn; larger where it was zoomed. Cards
-  // and piles are never so small that nobody can read them: there is a way to move them instead.
-  size({ picture, main, zoom, width, height }) {
-    if (!(picture instanceof SVGElement)) return;
-    picture.style.width = `${zoom * 100}%`;
-    const most = `min(${zoom * (main ? LARGER : 1) * width}px, ${(zoom * TALL * width) / height}vh)`;
-    picture.style.maxWidth = most;
-    picture.style.minWidth = main ? "" : `${zoom * READABLE * width}px`;
-    if (main) this.where.style.setProperty("--main", most);
+  // Zooms by a factor, or to all of it by 0; what is at a point of the window, else in the middle, stays there.
+  zoom(found, by, at) {
+    const { sheet, picture } = found;
+    found.held = true;
+    const zoom = by ? Math.min(LARGEST, Math.max(1, found.zoom * by)) : 1;
+    if (zoom === found.zoom || !picture.getScreenCTM?.()) return;
+    const { left, top, width, height } = sheet.getBoundingClientRect();
+    const here = new DOMPoint(...(at ?? [left + width / 2, top + height / 2]));
+    const there = here.matrixTransform(picture.getScreenCTM().inverse());
+    found.zoom = zoom;
+    this.size(found);
+    this.arrange();
+    const moved = there.matrixTransform(picture.getScreenCTM());
+    sheet.scrollBy(moved.x - here.x, moved.y - here.y);
+  }
+
+  // Whether a key moved or zoomed the board.
+  key({ key, target }) {
+    const [board] = this.panels.values();
+    if (!board?.picture?.getScreenCTM?.() || target.closest("input, select, textarea, [role='menu'], dialog")) return false;
+    if (key in KEYS) this.zoom(board, KEYS[key]);
+    else if (key in ARROWS && board.zoom > 1) board.sheet.scrollBy(...ARROWS[key].map((by) => by * PAN));
+    else return false;
+    return true;
+  }
+
+  // The piece that a drag from a target carries: one that is lit and can go somewhere.
+  piece(target) {
+    const lit = target.closest(".lit");
+    return lit && (lit.parentElement.closest("[data-handle]") || this.hovered(handlesAround(lit))) ? lit : null;
+  }
+
+  // The whole board, small, with what is in view of it, where that is only a part.
+  overlook({ sheet, overview, seen, picture, zoom, ...found }) {
+    overview.hidden = zoom < MUCH;
+    if (overview.hidden) return;
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = sheet;
+    const { left, top, width, height } = shownIn(picture);
+    const edge = sheet.getBoundingClientRect();
+    const part = (from, size) => [`${Math.max(0, from) * 100}%`, `${(Math.min(1, from + size) - Math.max(0, from)) * 100}%`];
+    [seen.style.left, seen.style.width] = part((edge.left - left) / width, clientWidth / width);
+    [seen.style.top, seen.style.height] = part((edge.top - top) / height, clientHeight / height);
+    const [image] = overview.children;
+    if (this.overseen === found.svg || !(scrollLeft || scrollTop)) return;
+    this.overseen = found.svg;
+    clearTimeout(this.soon);
+    this.soon = setTimeout(() => {
+      URL.revokeObjectURL(image.src);
+      image.src = URL.createObjectURL(new Blob([svgOf(picture, found)], { type: "image/svg+xml" }));
+    }, image.src ? REST : 0);
+  }
+
+  // Brings the place of the overview that is pointed at to the middle.
+  jump(found, event) {
+    event.preventDefault();
+    center(found, found.overview.getBoundingClientRect(), event.clientX, event.clientY);
+  }
+
+  // A narrow window begins with what can be pointed at, or else what was done, as large as it fits, and its pieces so
+  // large that they can be read; a wide one with the whole board.
+  // `again`: also where it has begun, unless the player has zoomed.
+  begin(again = false) {
+    const [found] = this.panels.values();
+    if (!found?.picture.getScreenCTM?.() || (found.narrow === isNarrow() && (!found.narrow || found.held || (found.begun && !again)))) return;
+    const { sheet, picture } = found;
+    found.narrow = isNarrow();
+    found.zoom = 1;
+    this.size(found);
+    if (found.narrow) {
+      const boxes = (which) => [...picture.querySelectorAll(which)].map((one) => one.getBoundingClientRect()).filter(({ width }) => width);
+      const whole = shownIn(picture);
+      const pieces = boxes("[data-handle] [data-handle]");
+      const done = [boxes(".lit, .pointed"), boxes(".trace")].find(({ length }) => length);
+      const wanted = done ?? (pieces.length ? pieces : [whole]);
+      const [left, top] = ["left", "top"].map((edge) => Math.min(...wanted.map((one) => one[edge])));
+      const [right, bottom] = ["right", "bottom"].map((edge) => Math.max(...wanted.map((one) => one[edge])));
+      const { clientWidth, clientHeight } = sheet;
+      const fit = ROOM * Math.min(clientWidth / (right - left), clientHeight / (bottom - top));
+      const cover = Math.max(clientWidth / whole.width, clientHeight / whole.height);
+      const middle = (size, of = wanted) => of.map(size).sort((one, other) => one - other)[of.length >> 1];
+      const least = pieces.length ? SEEN / middle(({ width, height }) => Math.min(width, height), pieces) : 1;
+      found.zoom = Math.min(LARGEST, Math.max(1, least, Math.min(fit, cover)));
+      found.begun = Boolean(done);
+      this.size(found);
+      const isAll = found.zoom <= fit;
+      center(found, whole, isAll ? (left + right) / 2 : middle((one) => (one.left + one.right) / 2), isAll ? (top + bottom) / 2 : middle((one) => (one.top + one.bottom) / 2));
+    }
+    this.arrange();
+  }
+
+  // Brings what can be pointed at on the board into view, where nothing of it is: the nearest of it to the middle.
+  seek() {
+    const [board] = this.panels.values();
+    this.begin();
+    if (!(board?.zoom > 1)) return;
+    const { left, top, width, height } = board.sheet.getBoundingClientRect();
+    const boxes = [...board.picture.querySelectorAll(".lit")].map((one) => one.getBoundingClientRect()).filter((one) => one.width);
+    const from = boxes.map((one) => [one.left + one.width / 2 - left - width / 2, one.top + one.height / 2 - top - height / 2]);
+    const isIn = ([x, y]) => Math.abs(x) < width / 2 && Math.abs(y) < height / 2;
+    if (!from.length || from.some(isIn)) return;
+    board.sheet.scrollBy(...from.reduce((near, one) => (Math.hypot(...one) < Math.hypot(...near) ? one : near)));
+  }
+
+  // The board is as large as there is room, the others as they were drawn, or smaller as long as they can be read.
+  size({ figure, zoom, width }) {
+    figure.style.setProperty("--zoom", zoom);
+    figure.style.setProperty("--drawn", `${width}px`);
+    figure.style.setProperty("--least", `${READABLE * width}px`);
   }
 
   *drawn(handle) {
@@ -142,13 +408,53 @@ export class Board {
 
   // Lights up what may be pointed at; `path` was pointed at already.
   light(next, path) {
-    for (const { picture } of this.panels.values())
-      for (const one of picture?.querySelectorAll?.("[data-handle]") ?? []) {
-        one.classList.toggle("lit", next.has(one.dataset.handle));
-        one.classList.toggle("pointed", path.includes(one.dataset.handle));
-      }
+    this.lit = { next, path };
+    this.relight();
     this.where.classList.toggle("choosing", next.size > 0);
     this.look("path", path);
+  }
+
+  // Things that were drawn since they were lit are lit too. Each is lit in one panel only: in the first that draws all
+  // things of its kind, else in the first that draws it. A card that was pointed at has its target elsewhere.
+  relight() {
+    const { next, path } = this.lit;
+    const order = [path.length ? STAGE : HAND, path.length ? HAND : STAGE, DRAWER];
+    const panels = [...this.panels.values()].sort((one, other) => order.indexOf(one.place) - order.indexOf(other.place));
+    const drawn = new Map();
+    for (const found of panels) {
+      found.lit = false;
+      drawn.set(found, new Set());
+      for (const one of found.picture?.querySelectorAll?.("[data-handle]") ?? []) if (next.has(one.dataset.handle)) drawn.get(found).add(one.dataset.handle);
+    }
+    const kindOf = (handle) => handle.slice(0, handle.indexOf(":"));
+    const kinds = Map.groupBy(next.keys(), kindOf);
+    const whole = new Map([...kinds].map(([kind, those]) => [kind, panels.find((found) => those.every((one) => drawn.get(found).has(one)))]));
+    this.litIn = new Map([...next.keys()].map((handle) => [handle, whole.get(kindOf(handle)) ?? panels.find((found) => drawn.get(found).has(handle))]));
+    for (const found of panels)
+      for (const one of found.picture?.querySelectorAll?.("[data-handle]") ?? []) {
+        const { handle } = one.dataset;
+        const isLit = this.litIn.get(handle) === found;
+        one.classList.toggle("lit", isLit);
+        one.classList.toggle("pointed", path.includes(handle));
+        found.lit ||= isLit;
+      }
+    for (const tab of this.tabs.children) tab.classList.toggle("lights", this.leaves(tab.dataset.tab).some(({ lit }) => lit));
+    this.foresee(this.ahead);
+    this.bring();
+  }
+
+  // Whether a thing is lit and in view.
+  shows(handle) {
+    const found = this.litIn.get(handle);
+    return Boolean(found) && this.isInView(found);
+  }
+
+  // Shows what could follow what the pointer is on.
+  foresee(handles) {
+    if (!handles.length && !this.ahead.length) return;
+    this.ahead = handles;
+    for (const { picture } of this.panels.values())
+      for (const one of picture?.querySelectorAll?.("[data-handle]") ?? []) one.classList.toggle("ahead", handles.includes(one.dataset.handle));
   }
 
   // Shows where something is, while it is looked at in a list.
@@ -173,6 +479,73 @@ export class Board {
       names: [...(picture?.querySelectorAll?.("[data-handle]") ?? [])].filter(isListed).map(described).filter(Boolean),
     }));
   }
+}
+
+export const isHand = ({ place }) => PLACES[place] === HAND;
+
+// The name of a handle in panels that may not be shown.
+export function titleIn(panels, handle) {
+  for (const { svg } of panels) {
+    const [found] = svg.includes(handle) ? drawing(svg).querySelectorAll(`[data-handle="${CSS.escape(handle)}"] > title`) : [];
+    if (found) return found.textContent;
+  }
+  return null;
+}
+
+// Puts the cards of a hand in one row, as small as its height wants, one over the other if they have no room side by
+// side; a narrow window scrolls. Returns the height of a row of the largest.
+function fan({ picture, sheet }) {
+  const cards = [...(picture?.querySelectorAll?.("[data-handle]") ?? [])].filter((one) => !one.parentElement.closest("[data-handle]"));
+  if (!cards.length) return 0;
+  for (const one of cards) one.classList.remove("fanned");
+  const origin = picture.getBoundingClientRect();
+  const boxes = cards.map((one) => one.getBoundingClientRect());
+  const scrolls = isNarrow();
+  const room = sheet.clientWidth - 2 * EDGE;
+  const drawn = { wide: Math.max(...boxes.map(({ width }) => width)), high: Math.max(...boxes.map(({ height }) => height)) };
+  const fit = scrolls ? 1 : Math.min(MOST, (sheet.clientHeight - 2 * RIM) / drawn.high);
+  const full = Math.max(1, fit);
+  const [slim, wide, high] = [drawn.wide * fit, drawn.wide * full, drawn.high * full];
+  const gaps = cards.length - 1;
+  const step = scrolls ? wide + EDGE : Math.min(slim + EDGE, (room - slim) / Math.max(1, gaps));
+  const start = EDGE + Math.max(0, (room - slim - step * gaps) / 2);
+  picture.style.marginRight = scrolls ? `${start + step * gaps + wide + EDGE - origin.width}px` : "";
+  for (const [at, one] of cards.entries()) {
+    const [left, top] = [boxes[at].left - origin.left, boxes[at].top - origin.top];
+    const x = start + step * at;
+    const grown = Math.max(EDGE, x + slim - wide);
+    const given = { x: x - left * fit, y: RIM - top * fit, grown: grown - left * full, risen: Math.min(RIM, sheet.clientHeight - RIM - high) - top * full, spread: Math.max(0, grown + wide - x - step) };
+    one.style.setProperty("--fit", fit);
+    one.style.setProperty("--full", full);
+    for (const [name, value] of Object.entries(given)) one.style.setProperty(`--${name}`, `${value}px`);
+    one.classList.add("fanned");
+  }
+  return drawn.high * MOST + 2 * RIM;
+}
+
+// The place of a picture in the window, without the margins beside it.
+function shownIn(picture) {
+  const { x, y, width, height } = picture.viewBox.baseVal;
+  const drawn = picture.getScreenCTM();
+  return new DOMRect(drawn.e + x * drawn.a, drawn.f + y * drawn.d, width * drawn.a, height * drawn.d);
+}
+
+// Brings a point of the window, within an area that shows the whole picture, as near to the middle as no
+// margin of the picture need come into view.
+function center({ sheet, picture }, area, x, y) {
+  const edge = sheet.getBoundingClientRect();
+  const shown = shownIn(picture);
+  const by = (from, size, at) => {
+    const room = (shown[size] - edge[size]) / 2;
+    const to = room > 0 ? Math.max(-room, Math.min(room, (shown[size] * (at - area[from])) / area[size] - shown[size] / 2)) : 0;
+    return shown[from] + shown[size] / 2 + to - edge[from] - edge[size] / 2;
+  };
+  sheet.scrollBy(by("left", "width", x), by("top", "height", y));
+}
+
+function put(where, panels) {
+  const figures = panels.map(({ figure }) => figure);
+  if (where.children.length !== figures.length || figures.some((figure, at) => where.children[at] !== figure)) where.replaceChildren(...figures);
 }
 
 function handlesAround(target) {

@@ -10,8 +10,8 @@ const HEADERS = ['{"format":"kronika.export.v1"}', '{"format":"kronika.export.v2
 const LINE_FEED = 10;
 const RECEIPT = ["game", "head", "key", "signature", "version"];
 
-const need = (good, version, en, cs) => {
-  if (!good) throw new Problem(version, en, cs);
+const need = (good, version, id, args) => {
+  if (!good) throw new Problem(version, id, args);
 };
 
 // A `Receipt` message as the last line of a file has it.
@@ -31,44 +31,33 @@ export async function isReceipt(receipt) {
 
 // Holds a log against a receipt for one of its versions.
 export async function mustExtend(receipt, log) {
-  need(await isReceipt(receipt), receipt.version, "the receipt is not signed by its key", "účtenka není podepsána svým klíčem");
-  need(receipt.game === log.id, receipt.version, "the receipt is for another game", "účtenka je k jiné hře");
-  need(
-    receipt.version <= log.version,
-    log.version,
-    `the log ends at version ${log.version}; the receipt kept is for version ${receipt.version}`,
-    `záznam končí verzí ${log.version}; uchovaná účtenka je na verzi ${receipt.version}`,
-  );
-  need(
-    log.heads[receipt.version] === receipt.head,
-    receipt.version,
-    "the log is not the one that the service signed: it was rewritten",
-    "záznam není ten, který služba podepsala: byl přepsán",
-  );
+  need(await isReceipt(receipt), receipt.version, "page-receipt-not-signed");
+  need(receipt.game === log.id, receipt.version, "page-receipt-for-another-game");
+  need(receipt.version <= log.version, log.version, "page-log-ends-before-kept-receipt", { version: log.version, receipt: receipt.version });
+  need(log.heads[receipt.version] === receipt.head, receipt.version, "page-log-was-rewritten");
 }
 
 // How files begin that others have changed, though what was exported may be in them.
 const WRAPPED = [
-  [[0x1f, 0x8b], "the file is compressed with gzip; unpack it first, with gunzip", "soubor je zabalen gzipem; nejdřív ho rozbalte pomocí gunzip"],
+  [[0x1f, 0x8b], "page-file-is-compressed"],
   [
     [0xef, 0xbb, 0xbf],
-    "the file begins with a byte order mark, which an editor has added; save it without one",
-    "soubor začíná značkou pořadí bajtů, kterou přidal editor; uložte ho bez ní",
+    "page-file-has-byte-order-mark",
   ],
-  [[0xff, 0xfe], "the file is in UTF-16; save it as UTF-8 without a byte order mark", "soubor je v UTF-16; uložte ho v UTF-8 bez značky pořadí bajtů"],
-  [[0xfe, 0xff], "the file is in UTF-16; save it as UTF-8 without a byte order mark", "soubor je v UTF-16; uložte ho v UTF-8 bez značky pořadí bajtů"],
+  [[0xff, 0xfe], "page-file-is-utf-16"],
+  [[0xfe, 0xff], "page-file-is-utf-16"],
 ];
 
 function linesOf(bytes) {
-  for (const [begins, en, cs] of WRAPPED) need(begins.some((byte, at) => bytes[at] !== byte), 0, en, cs);
+  for (const [begins, id] of WRAPPED) need(begins.some((byte, at) => bytes[at] !== byte), 0, id);
   const lines = [];
   for (let from = 0; from < bytes.length;) {
     const end = bytes.indexOf(LINE_FEED, from);
-    need(end >= 0, 0, "the last line is not complete", "poslední řádek není celý");
+    need(end >= 0, 0, "page-last-line-not-complete");
     lines.push(bytes.subarray(from, end));
     from = end + 1;
   }
-  need(lines.length >= 4, 0, "this is not an exported game", "tohle není vyvezená hra");
+  need(lines.length >= 4, 0, "page-not-an-exported-game");
   return lines;
 }
 
@@ -76,18 +65,13 @@ async function receiptIn(line, header) {
   const receipt = parsed(line, 0);
   const { successions } = Object(receipt);
   const formed = hasKeys(receipt, [...RECEIPT, ...(successions ? ["successions"] : [])]);
-  need(formed && (await isReceipt(receipt)), 0, "the receipt is not signed by its key", "účtenka není podepsána svým klíčem");
-  need(
-    new TextDecoder().decode(header) === HEADERS[successions ? 1 : 0],
-    0,
-    "the header is not that of this file",
-    "hlavička neodpovídá souboru",
-  );
-  need(!successions || (Array.isArray(successions) && successions.length), 0, "the list of keys is missing or empty", "seznam klíčů chybí nebo je prázdný");
+  need(formed && (await isReceipt(receipt)), 0, "page-receipt-not-signed");
+  need(new TextDecoder().decode(header) === HEADERS[successions ? 1 : 0], 0, "page-header-of-another-file");
+  need(!successions || (Array.isArray(successions) && successions.length), 0, "page-list-of-keys-missing");
   const keys = [...(successions ?? []).map((one) => one.key), receipt.key];
   for (const [n, one] of (successions ?? []).entries()) {
     const signed = isKey(keys[n + 1]) && (await isSignedBy(one.key, one.signature, messages.succession(one.key, keys[n + 1])));
-    need(signed, 0, "a key did not sign the one that succeeds it", "klíč nepodepsal svého nástupce");
+    need(signed, 0, "page-key-not-signed-by-earlier");
   }
   return { ...receipt, keys };
 }
@@ -114,7 +98,7 @@ export async function checkFile(bytes, { kept = null, key = "", progress = () =>
     progress(record.version, records.length);
   }
   const ends = receipt.game === log.id && receipt.version === log.version && receipt.head === log.head;
-  need(ends, log.version, "the receipt is for another log", "účtenka je k jinému záznamu");
+  need(ends, log.version, "page-receipt-for-another-log");
   const byReceipt = kept !== null && kept.game === log.id;
   if (byReceipt) await mustExtend(kept, log);
   return { log, receipt, byReceipt, byKey: key !== "" && receipt.keys.includes(key) };
@@ -122,7 +106,7 @@ export async function checkFile(bytes, { kept = null, key = "", progress = () =>
 
 // A file of evidence: the records as sent, the problem, and the receipts.
 export function evidence({ game, problem, records, receipts, failed }) {
-  const said = { at: problem.version, game, problem: problem.said.en };
+  const said = { at: problem.version, game, problem: problem.message };
   return [
     '{"format":"kronika.evidence.v1"}',
     canonical(said),

@@ -35,7 +35,7 @@ class Checking {
     const area = el(
       "div",
       { class: "drop" },
-      el("label", { for: "file" }, say("Drop an exported game here, or choose it: ", "Přetáhněte sem vyvezenou hru, nebo ji vyberte: ")),
+      el("label", { for: "file" }, say("page-drop-exported-game")),
       file,
     );
     file.addEventListener("change", () => file.files[0] && check(file.files[0]));
@@ -45,17 +45,14 @@ class Checking {
       if (event.dataTransfer.files[0]) check(event.dataTransfer.files[0]);
     });
     return [
-      el("h1", {}, say("Check a game", "Ověřit hru")),
+      el("h1", {}, say("page-check-a-game")),
       el(
         "p",
         {},
-        say(
-          "Your browser verifies every hash, seal, roll, draw and signature of the file. The file stays here unless you ask for the boards. To check where the cards went, use kronika verify; to check the rules of the game, use kronika audit.",
-          "Váš prohlížeč ověří každý otisk, pečeť, hod, tah a podpis v souboru. Soubor zůstává tady, dokud si nevyžádáte desky. Kudy šly karty, ověří kronika verify; dodržení pravidel hry ověří kronika audit.",
-        ),
+        say("page-browser-verifies-every-hash-seal"),
       ),
       area,
-      el("p", {}, el("label", { for: "key" }, say("A key of the service that you trust (optional): ", "Klíč služby, kterému věříte (nepovinné): ")), this.key),
+      el("p", {}, el("label", { for: "key" }, say("page-key-service-trust-optional")), this.key),
       this.found,
       this.boards,
       app.service ? this.toKeep() : "",
@@ -67,19 +64,16 @@ class Checking {
     return el(
       "p",
       { class: "aside" },
-      say(
-        "This page came from the service. A saved copy never changes, and checks files without any service: ",
-        "Tato stránka přišla od služby. Uložená kopie se nemění a ověřuje soubory bez jakékoli služby: ",
-      ),
-      button(say("Save this page", "Uložit tuto stránku"), () => this.app.try(this.app.keepPage), { class: "plain", "data-save": "checker" }),
+      say("page-came-from-service"),
+      button(say("page-save-this-page"), () => this.app.try(this.app.keepPage), { class: "plain", "data-save": "checker" }),
     );
   }
 
   async checked(file, key) {
-    if (!canSign) throw new Problem(0, "Nothing can be checked here", "Tady nelze nic ověřit");
-    if (key && !isKey(key)) throw new TypeError(say("This is not a key. Enter 64 hex digits.", "Toto není klíč. Zadejte 64 šestnáctkových číslic."));
+    if (!canSign) throw new Problem(0, "page-nothing-can-be-checked");
+    if (key && !isKey(key)) throw new TypeError(say("page-not-a-key"));
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const started = el("p", {}, say("Checking …", "Ověřuji …"));
+    const started = el("p", {}, say("page-checking"));
     this.scrubber?.close();
     this.boards.replaceChildren();
     this.found.replaceChildren(started);
@@ -98,7 +92,7 @@ class Checking {
 
   toSee(bytes, report) {
     const see = () => this.app.try(() => this.seen(bytes, report, "", see_));
-    const see_ = button(say("Show the boards", "Ukázat desky"), see, { class: "make", "data-see": true });
+    const see_ = button(say("page-show-the-boards"), see, { class: "make", "data-see": true });
     return el(
       "p",
       {},
@@ -107,7 +101,7 @@ class Checking {
       el(
         "small",
         {},
-        say("The service receives the file, draws its boards and stores nothing.", "Služba soubor dostane, nakreslí desky a nic si neuloží."),
+        say("page-service-receives-file-draws-its"),
       ),
     );
   }
@@ -132,8 +126,8 @@ export const dishonest = (problem) =>
   el(
     "section",
     { class: "alarm" },
-    el("h2", {}, say("This file is not an honest game", "Tento soubor není poctivá hra")),
-    el("p", {}, problem.version ? `${say("At version", "Ve verzi")} ${problem.version}: ` : "", say(problem.said.en, problem.said.cs)),
+    el("h2", {}, say("page-file-not-honest-game")),
+    el("p", {}, problem.version ? `${say("page-at-version")} ${problem.version}: ` : "", say(problem.said.id, problem.said.args)),
   );
 
 // The receipt kept here for the game of a file, by its id in the last line.
@@ -145,38 +139,32 @@ function keptFor({ wallet }, bytes) {
 export function good({ log, receipt, byReceipt, byKey }, key) {
   const { rolls, draws, signatures, epochs } = log.counts;
   const vouched = byReceipt
-    ? say("It is the log of your receipt.", "Je to záznam, na který máte účtenku.")
+    ? say("page-log-of-your-receipt")
     : byKey
-      ? say("It is signed by the key that you trust.", "Je podepsaný klíčem, kterému věříte.")
-      : say(
-          "The file is consistent, but unsigned by any key or receipt that you trust.",
-          "Soubor si neodporuje, ale není podepsaný žádným klíčem, kterému věříte, a nemáte na něj účtenku.",
-        );
+      ? say("page-signed-key-trust")
+      : say("page-file-consistent-but-unsigned-any");
   const outcome = log.game.outcome;
-  const ended = outcome && (outcome.winners.length ? outcome.winners.join(", ") : say("nobody", "nikdo"));
+  const ended = outcome && (outcome.winners.length ? outcome.winners.join(", ") : say("page-nobody"));
   return el(
     "section",
     { class: byReceipt || byKey ? "good" : "" },
-    el("h2", {}, key && !byKey ? say("Another key has signed", "Podepsal ho jiný klíč") : say("Everything is correct", "Všechno souhlasí")),
+    el("h2", {}, key && !byKey ? say("page-another-key-has-signed") : say("page-everything-is-correct")),
     el("p", {}, vouched),
     el(
       "dl",
       {},
-      fact(say("Game", "Hra"), log.id),
-      fact(say("System", "Systém"), `${log.created.system}, ${log.created.scenario}`),
-      fact(say("Seats", "Místa"), [...log.seats].map(([seat, { name }]) => `${seat}: ${name || "—"}`).join(", ")),
-      ended ? fact(say("Won by", "Vyhrál"), ended) : null,
-      fact(say("Events", "Události"), log.version),
-      fact(say("As seen by", "Jak ho vidí"), log.viewer),
+      fact(say("page-game"), log.id),
+      fact(say("page-system"), `${log.created.system}, ${log.created.scenario}`),
+      fact(say("page-seats"), [...log.seats].map(([seat, { name }]) => `${seat}: ${name || "—"}`).join(", ")),
+      ended ? fact(say("page-won-by"), ended) : null,
+      fact(say("page-events"), log.version),
+      fact(say("page-as-seen-by"), log.viewer),
       fact(
-        say("Checked", "Ověřeno"),
-        say(
-          `${rolls} rolls, ${draws} draws, ${signatures} signatures, ${epochs} epochs of the dice`,
-          `hody ${rolls}, tahy ${draws}, podpisy ${signatures}, epochy náhody ${epochs}`,
-        ),
+        say("page-checked"),
+        say("page-rolls-draws-signatures-epochs-dice", { rolls, draws, signatures, epochs }),
       ),
-      fact(say("Head", "Otisk konce"), el("code", {}, log.head)),
-      fact(say("Signed by", "Podepsal"), el("code", {}, receipt.key)),
+      fact(say("page-head"), el("code", {}, log.head)),
+      fact(say("page-signed-by"), el("code", {}, receipt.key)),
     ),
     notes(log),
   );
@@ -190,8 +178,8 @@ export function notes(log) {
     ? el(
         "details",
         { open: true },
-        el("summary", {}, say("Not proved", "Neprokázáno")),
-        el("ul", {}, found.map(({ en, cs }) => el("li", {}, say(en, cs)))),
+        el("summary", {}, say("page-not-proved")),
+        el("ul", {}, found.map(({ id, args }) => el("li", {}, say(id, args)))),
       )
     : null;
 }

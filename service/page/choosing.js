@@ -1,18 +1,38 @@
-// The choice of a decision: buttons beside the board for the next thing to point at, until one decision is
-// left. Then its sentence and its odds, before it is made.
+// The choice of a decision: the question and what is not on the board in the bar above it, what is on the board there.
+// One that stays free is made on the click that leaves it alone; what else goes on from a click is offered in a menu
+// there, with its odds.
 
 import { button, el } from "./dom.js";
-import { Pointing } from "./pointing.js";
-import { percent, say } from "./words.js";
+import { setting } from "./identity.js";
+import { counted, odds, oddsSaid } from "./odds.js";
+import { ASKS_ALL } from "./own.js";
+import { Pointing, isButton } from "./pointing.js";
+import { say } from "./words.js";
+
+const MOST = 12;
+const FEW = 8;
+const APART = 10;
+const KEYS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 export class Choosing {
-  // `decide` makes a decision of a prompt, and gives null where it was refused.
-  constructor(where, board, rules, decide) {
-    Object.assign(this, { where, board, rules, decide });
+  // `decide` makes a decision of a prompt, and gives null where it was refused; `begun` is called before anything is
+  // pointed at; `title` gives the name of a thing that is not on the board; `explain` says why none of some handles can
+  // follow a path, and gives whether a rule says so.
+  constructor(where, board, { rules, decide, begun, title, explain }) {
+    Object.assign(this, { where, board, rules, decide, begun, titled: title, explain });
+    where.tabIndex = -1;
+    this.sized = new ResizeObserver(() => this.fit());
+    this.sized.observe(where);
     this.pointing = new Pointing();
     this.known = "";
     this.busy = false;
-    board.pointed = (handles) => this.pointedAt(handles);
+    board.pointed = (handles, at) => this.pointedAt(handles, at);
+    board.hovered = (handles) => this.foresee(handles);
+    board.dropped = (handles, at) => this.dropOn(handles, at);
+    this.away = ({ target }) => {
+      if (target.isConnected && !where.contains(target) && !board.where.contains(target)) this.leave();
+    };
+    document.addEventListener("click", this.away);
   }
 
   // The prompts of the seat as they are now; a half-made choice of the same prompts stays.
@@ -26,17 +46,57 @@ export class Choosing {
     this.pointing = new Pointing(prompts);
     this.listed = false;
     this.show();
+    if (prompts.length && document.activeElement.matches("body, main")) {
+      this.isIdle = true;
+      this.where.focus({ preventScroll: true });
+    }
+    this.board.seek();
+    this.land();
   }
 
-  pointedAt(handles) {
+  // Points at what was dropped while the decision before was being made.
+  land() {
+    if (this.busy) return;
+    const dropped = this.waiting?.handles.find((one) => this.pointing.next.has(one));
+    if (dropped) this.point(dropped, this.waiting.at);
+    this.waiting = null;
+  }
+
+  async pointedAt(handles, at) {
+    const { pointing } = this;
+    const { path } = pointing;
+    const handle = handles.find((one) => pointing.next.has(one));
+    if (handle) this.point(handle, at);
+    else if (path.length && !handles.length) this.leave();
+    else if (handles.length && pointing.prompts.length) {
+      const { prompt } = pointing.left[0]?.prompt ?? pointing.prompts[0];
+      const isStill = () => pointing === this.pointing && path === pointing.path;
+      if (!(await this.explain(prompt, path, handles, isStill))) this.back();
+    }
+  }
+
+  // A piece that was pointed at is let go; where that was a decision, what is asked then is answered.
+  dropOn(handles, at) {
     const handle = handles.find((one) => this.pointing.next.has(one));
-    if (handle) this.point(handle);
-    else if (handles.length && this.pointing.path.length) this.back();
+    if (handle) this.point(handle, at);
+    else if (this.busy) this.waiting = { handles, at };
+    else this.leave();
   }
 
-  point(handle) {
+  close() {
+    this.sized.disconnect();
+    document.removeEventListener("click", this.away);
+  }
+
+  // `at`: where it was pointed at, as [x, y] in the window; the menu of what goes on from it opens there.
+  point(handle, at) {
+    this.begun();
+    this.listed = false;
+    this.at = at;
     this.pointing.point(handle);
-    this.show(true);
+    const { chosen } = this.pointing;
+    if (chosen?.legal.free && setting(ASKS_ALL, "") !== "yes") this.make(chosen);
+    else this.show(true);
   }
 
   // Takes back half a choice; whether there was one.
@@ -46,114 +106,167 @@ export class Choosing {
     return was;
   }
 
+  // Takes back all of it.
+  leave() {
+    if (!this.pointing.path.length || this.busy) return;
+    this.pointing.path = [];
+    this.show();
+  }
+
   named(handle) {
-    return this.pointing.label(handle) ?? this.board.title(handle) ?? handle.slice(handle.indexOf(":") + 1);
+    return this.pointing.label(handle) ?? this.board.title(handle) ?? this.titled(handle) ?? handle.slice(handle.indexOf(":") + 1);
   }
 
   light() {
-    this.board.light(this.pointing.next, this.pointing.path);
+    this.board.light(this.busy ? new Map() : this.pointing.next, this.pointing.path);
+  }
+
+  // Shows what could follow a thing, while the pointer is on it. Returns whether it is on the board.
+  foresee(handles) {
+    const { pointing } = this;
+    const handle = handles.find((one) => pointing.next.has(one));
+    const then = handle ? [...pointing.after([...pointing.path, handle]).keys()].filter((one) => !isButton(one)) : [];
+    this.board.foresee(then);
+    return then.length > 0;
   }
 
   show(focus = false) {
     const { pointing } = this;
+    const { activeElement } = document;
+    const isHeld = focus || (this.where.contains(activeElement) && !(this.isIdle && activeElement === this.where));
+    if (isHeld) this.isIdle = false;
     this.light();
-    const { chosen } = pointing;
+    const chosen = this.busy ? this.making : pointing.chosen;
     const asked = pointing.prompts.map(({ sentence = "" }) => el("h2", { class: "asked" }, sentence));
     const way = pointing.path.map((handle) => el("span", { class: "chip" }, this.named(handle)));
-    const back = pointing.path.length ? button(say("Take back", "Zpět"), () => this.back(), { class: "plain", "aria-keyshortcuts": "Escape" }) : null;
-    const content = chosen ? this.last(chosen) : pointing.all.length ? this.steps() : [];
-    this.where.replaceChildren(...asked, ...(way.length ? [el("p", { class: "way" }, way, back)] : []), ...content);
-    if (focus) this.where.querySelector("[data-first]")?.focus({ preventScroll: true });
+    const back = pointing.path.length ? button(say("page-take-back"), () => this.back(), { class: "plain", "aria-keyshortcuts": "Escape" }) : null;
+    const menu = this.menu();
+    const content = chosen ? [el("p", { class: "decision" }, chosen.legal.sentence ?? "", odd(chosen))] : pointing.all.length ? this.steps(!menu.length) : [];
+    this.where.replaceChildren(...asked, ...(way.length ? [el("p", { class: "way" }, way, back)] : []), ...content, ...menu);
+    this.fit();
+    this.place();
+    if (isHeld) (this.where.querySelector("[data-first]:enabled, summary[data-first]") ?? this.where).focus({ preventScroll: true });
   }
 
-  steps() {
+  // Moves what has no room in the bar into the menu.
+  fit() {
+    const [bar, rest] = this.where.querySelectorAll(".next");
+    if (!rest) return;
+    bar.append(...rest.querySelectorAll(".moved"));
+    const [first, ...others] = bar.children;
+    const moved = others.filter((one) => one.offsetTop > first.offsetTop);
+    for (const one of bar.children) one.classList.toggle("moved", moved.includes(one));
+    rest.prepend(...moved);
+  }
+
+  // The next things to point at; `first`: whether the first of them is the first that the keyboard comes to.
+  steps(first) {
     const marking = (handle) => ({
       onmouseenter: () => this.board.mark(handle, true),
       onmouseleave: () => this.board.mark(handle, false),
       onfocus: () => this.board.mark(handle, true),
       onblur: () => this.board.mark(handle, false),
     });
-    const items = [...this.pointing.next].map(([handle, count], at) =>
+    const { next, left } = this.pointing;
+    const item = ([handle]) =>
       el(
         "li",
         {},
-        button([this.named(handle), count > 1 ? el("small", { "aria-hidden": "true" }, count) : null], () => this.point(handle), {
+        button(this.named(handle), ({ currentTarget }) => this.point(handle, below(currentTarget)), {
           "data-choice": handle,
-          "data-first": at === 0,
-          class: handle.startsWith("button:") ? "act" : "thing",
+          class: isButton(handle) ? "act" : "thing",
           ...marking(handle),
         }),
-      ),
-    );
-    const all = el("details", { class: "all", open: this.listed, ontoggle: ({ target }) => (this.listed = target.open) });
-    const { left } = this.pointing;
+      );
+    const offered = [...next].sort(([one], [other]) => isButton(other) - isButton(one));
+    const isShort = offered.length <= MOST;
+    const bar = offered.filter(([handle]) => isShort || isButton(handle)).map(item);
+    const rest = offered.filter(([handle]) => !isShort && !isButton(handle)).map(item);
+    bar[0]?.firstChild.toggleAttribute("data-first", first);
+    const all = el("details", { class: "all", name: "menus", open: this.listed, ontoggle: ({ target }) => (this.listed = target.open) });
     all.append(
-      el("summary", {}, `${say("All decisions", "Všechna rozhodnutí")} (${left.length})`),
-      el(
-        "ol",
-        {},
-        left.map((one) =>
-          el("li", {}, button([one.legal.sentence ?? "", one.legal.odds ? el("small", {}, oddsSaid(one.legal.odds)) : null], () => {
-            this.pointing.choose(one);
-            this.show(true);
-          })),
-        ),
-      ),
+      el("summary", { "data-first": first && !bar.length }, el("span", { class: "words" }, `${say("page-all-decisions")} (${left.length})`)),
+      el("div", { class: "listed" }, el("ul", { class: "next" }, rest), el("ol", {}, left.map((one) => el("li", {}, this.entry(one))))),
     );
-    return [el("ul", { class: "next" }, items), all];
+    return [el("ul", { class: "next" }, bar), all];
   }
 
-  last({ prompt, legal }) {
-    const make = button(say("Do it", "Provést"), () => this.made(prompt, legal), {
-      class: "make",
-      "data-first": true,
-      "data-decide": true,
-      disabled: this.busy,
-    });
-    return [el("p", { class: "decision" }, legal.sentence ?? ""), legal.odds ? odds(legal.odds, this.rules) : null, counted(legal.odds, this.rules), el("p", {}, make)].filter(Boolean);
+  // A decision that is made where it is clicked.
+  entry(one, given = {}) {
+    return button([one.legal.sentence ?? "", odd(one)], () => this.make(one), { disabled: this.busy, ...given });
   }
 
-  async made(prompt, legal) {
+  // A menu, where it was pointed at, of the ways to go on that the board does not show.
+  menu() {
+    const { chosen, path, left, next } = this.pointing;
+    const isShown = left.length && [...next.keys()].every((handle) => !isButton(handle) && this.board.shows(handle)) && next.size;
+    if (!path.length || this.busy || this.board.carries || (!chosen && isShown)) return [];
+    const decisions = left.length <= FEW ? left : left.filter(({ legal }) => legal.handles.at(-1) === path.at(-1));
+    const further = left.length <= FEW ? [] : [...next].filter(([handle]) => isButton(handle) || !this.board.shows(handle));
+    const entries = [
+      ...decisions.map((one) => this.entry(one, { role: "menuitem", "data-decide": true })),
+      ...further.map(([handle]) => button(this.named(handle), () => this.point(handle, this.at), { role: "menuitem" })),
+    ];
+    entries[0]?.setAttribute("data-first", "");
+    const list = el("ul", { role: "menu", "aria-label": this.named(path.at(-1)), onkeydown: (event) => moveIn(list, event) }, entries.map((one) => el("li", { role: "none" }, one)));
+    const test = chosen?.legal.odds;
+    const chances = test
+      ? el(
+          "details",
+          { class: "chances", open: this.weighs, ontoggle: ({ target }) => ((this.weighs = target.open), this.place()) },
+          el("summary", {}, say("page-odds")),
+          odds(test, this.rules),
+          counted(test, this.rules),
+        )
+      : null;
+    return entries.length ? [el("div", { class: "at", popover: "manual" }, list, chances)] : [];
+  }
+
+  // Beside where it was pointed at, inside the window.
+  place() {
+    const menu = this.where.querySelector(".at");
+    if (!menu) return;
+    if (!menu.matches(":popover-open")) menu.showPopover();
+    const [x, y] = this.at ?? below(this.where);
+    const { width, height } = menu.getBoundingClientRect();
+    const top = y + APART + height > innerHeight ? y - APART - height : y + APART;
+    menu.style.left = `${Math.max(4, Math.min(x + APART, innerWidth - width - 4))}px`;
+    menu.style.top = `${Math.max(4, top)}px`;
+  }
+
+  async make({ prompt, legal }) {
     if (this.busy) return;
-    this.busy = true;
-    this.show();
+    this.making = { prompt, legal };
+    this.begun();
+    this.busy = this.where.ariaBusy = true;
+    this.listed = false;
     const { pointing } = this;
+    pointing.path = [...(legal.handles ?? [])];
+    this.show(this.where.contains(document.activeElement));
     const made = await this.decide(prompt, legal);
-    this.busy = false;
+    this.busy = this.where.ariaBusy = false;
     if (made && pointing === this.pointing) {
       this.pointing = new Pointing();
       this.known = "";
-    }
+    } else if (pointing === this.pointing) pointing.path = [];
+    if (!made) this.waiting = null;
     this.show();
+    this.land();
   }
 }
 
-const sign = ({ atMost, at_most }) => (atMost || at_most ? "≤" : "≥");
-const chance = ({ wins = 0, outcomes }) => (outcomes ? percent(wins, outcomes) : "");
-export const oddsSaid = (test) => [chance(test), test.parts?.length ? `${sign(test)} ${test.target ?? 0}` : ""].filter(Boolean).join(" · ");
+const odd = ({ legal }) => (legal.odds ? el("small", {}, oddsSaid(legal.odds)) : null);
 
-// The parts that count in a roll or flip, with their rules; once it is made, also its successes.
-export function counted(result, rules) {
-  const { counts, rule, numbers = [], enough = [] } = result ?? {};
-  if (!counts) return null;
-  const read = numbers.map((number, at) => (at < enough.length ? `${number} ${enough[at] ? "✓" : "✗"}` : number)).join(", ");
-  return el("p", { class: "counts" }, read ? `${read}: ` : "", counts, " (", rules.rule(rule), ")");
+function below(element) {
+  const { left, bottom } = element.getBoundingClientRect();
+  return [left - APART, bottom - APART / 2];
 }
 
-// The number needed, with its parts and their rules.
-export function odds(test, rules) {
-  const { results = [], outcomes } = test;
-  const parts = (test.parts ?? []).map(({ name, rule, value = 0 }) =>
-    el("tr", {}, el("td", {}, rules.part(name)), el("td", {}, String(value)), el("td", {}, rules.rule(rule))),
-  );
-  const reached = el(
-    "table",
-    { class: "odds" },
-    el("caption", {}, oddsSaid(test)),
-    el("thead", {}, el("tr", {}, [say("part", "díl"), say("adds", "přidává"), say("rule", "pravidlo")].map((said) => el("th", { scope: "col" }, said)))),
-    el("tbody", {}, parts),
-  );
-  if (!results.length) return reached;
-  const likely = results.map((one) => el("li", { "data-result": one.name }, `${percent(one.outcomes, outcomes)} ${one.label}`));
-  return el("div", {}, reached, el("ul", { class: "results" }, likely));
+// The arrow keys lead from one entry of a menu to the next.
+function moveIn(list, event) {
+  const by = KEYS[event.key];
+  if (!by) return;
+  const entries = [...list.querySelectorAll("button")];
+  entries[(entries.indexOf(document.activeElement) + by + entries.length) % entries.length].focus();
+  event.preventDefault();
 }

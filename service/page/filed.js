@@ -38,7 +38,7 @@ export function viewed(main, { steps, audience, audiences = [audience], report, 
     name,
     title,
     last: steps.last,
-    rows: all.filter(({ sentence }) => sentence).map(({ version, sentence, kind }) => ({ version, sentence, kind, undone: undone.has(version) })),
+    rows: all.filter(({ sentence }) => sentence).map(({ version, tx, sentence, kind }) => ({ version, tx, sentence, kind, undone: undone.has(version) })),
     rounds: all.filter(({ round = 0 }, at) => round && round !== (all[at - 1]?.round ?? 0)).map(({ version }) => version),
     rolls: all.filter(({ check }) => check).map(({ version }) => version),
     at: (version) => steps.at(version),
@@ -47,12 +47,12 @@ export function viewed(main, { steps, audience, audiences = [audience], report, 
       ...(report.log.rolls.has(version) ? [proved(report.log.rolls.get(version), UNTOLD)] : []),
     ],
   };
-  const seen = audiences.length > 1 && choose ? eyes(audience, audiences, choose) : [say(`As seen by ${audience}`, `Jak to vidí ${audience}`)];
-  const kept = keep ? button(say("Save as one page", "Uložit jako jednu stránku"), keep, { class: "plain", "data-save": "page" }) : "";
+  const seen = audiences.length > 1 && choose ? eyes(audience, audiences, choose) : [say("page-seen-by-audience", { audience })];
+  const kept = keep ? button(say("page-save-as-one-page"), keep, { class: "plain", "data-save": "page" }) : "";
   return new Scrubber(main, source, { tools: [...seen, kept] });
 }
 
 const eyes = (audience, audiences, choose) => [
-  el("label", { for: "audience" }, say("As seen by ", "Jak to vidí ")),
+  el("label", { for: "audience" }, say("page-seen-by-choice")),
   el("select", { id: "audience", onchange: choose }, audiences.map((one) => el("option", { value: one, selected: one === audience }, one))),
 ];

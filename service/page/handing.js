@@ -5,14 +5,14 @@ import { base64, fromHex, hex, sha256, unbase64, unhex, utf8 } from "./bytes.js"
 import { button, el } from "./dom.js";
 import { canSign, fingerprintOf, invitation } from "./identity.js";
 import { messages } from "./signatures.js";
-import { say, time } from "./words.js";
+import { say, seatSaid, time } from "./words.js";
 
 const HASH = 32;
 const OVER = ["PHASE_FINISHED", "PHASE_CLOSED"];
 const MARK = "#hand=";
 const LETTERS = /^[\w-]+\.[\w-]+$/;
 
-const called = ({ name }) => name || say("player", "hráč");
+const called = ({ name }) => name || say("page-player");
 
 // The link by which a player is handed a seat: it identifies the player and contains no secret.
 async function linkTo({ wallet }, game, seat) {
@@ -35,18 +35,23 @@ export function takerIn(fragment) {
   }
 }
 
-// The button by which somebody else asks for a held seat.
-export function wanting(app, table, { seat, held, bot, proposal }, phase) {
-  if (!held || bot || proposal || OVER.includes(phase) || table.isMine(seat) || !canSign) return null;
-  return button(say("Take this seat over", "Převzít toto místo"), () => ask(app, table, seat), { class: "plain", "data-over": seat });
+// The buttons by which a player of another seat, or one who was invited, asks for a held seat.
+export function wanting(app, table, { seats = [], phase }) {
+  const mayAsk = table.session.isSeat || invitation(table.game);
+  if (!mayAsk || OVER.includes(phase) || !canSign) return [];
+  const those = seats.filter(({ seat, held, bot, proposal }) => held && !bot && !proposal && !table.isMine(seat));
+  return those.map(({ seat, title }) =>
+    button(say("page-take-seat-over", { seat: title || seat }), () => ask(app, table, seat), { class: "plain", "data-over": seat }),
+  );
 }
 
 function ask(app, table, seat) {
   const shown = el("p");
+  const named = seatSaid(table.session.now, seat);
   const link = async () => {
     const field = el("input", { readonly: true, id: "hand-link", value: await linkTo(app, table.game, seat), onfocus: ({ target }) => target.select() });
     shown.replaceChildren(
-      el("label", { for: "hand-link" }, say("Send this link to the player of the seat: ", "Pošlete tento odkaz hráči, který místo drží: ")),
+      el("label", { for: "hand-link" }, say("page-send-link-player-seat")),
       field,
     );
     field.focus();
@@ -61,58 +66,53 @@ function ask(app, table, seat) {
   const form = el(
     "div",
     { class: "notice" },
-    el("p", {}, say(`How do you get seat ${seat}?`, `Jak se k místu ${seat} dostanete?`)),
+    el("p", {}, say("page-how-to-get-seat", { seat: named })),
     el(
       "p",
       {},
-      button(say("Its player hands it to me", "Jeho hráč mi ho předá"), () => app.try(link), { "data-hand-link": seat }),
-      button(say("Its player is gone: ask the others", "Jeho hráč už tu není: zeptat se ostatních"), () => app.try(gone), { "data-propose": seat }),
-      button(say("Leave it", "Nechat být"), () => form.remove(), { class: "plain" }),
+      button(say("page-player-hands-it-over"), () => app.try(link), { "data-hand-link": seat }),
+      button(say("page-player-is-gone"), () => app.try(gone), { "data-propose": seat }),
+      button(say("page-leave-it"), () => form.remove(), { class: "plain" }),
     ),
     shown,
   );
-  table.choice.before(form);
+  document.getElementById("notices").append(form);
   form.querySelector("button").focus();
 }
 
 // Asks a holder who has opened the link of a taker whether he hands his seat over.
-export async function handOver(app, table, taker) {
+export async function handOver(app, table, taker, game) {
   const { seat, name, hash, key } = taker;
   const session = table.sessions.find(({ audience }) => audience === seat);
   history.replaceState(null, "", location.pathname);
+  const named = seatSaid(game, seat);
   if (!session) {
-    app.notice(say(`This link asks for the seat ${seat}, which you do not hold.`, `Tento odkaz žádá o místo ${seat}, které nedržíte.`));
+    app.notice(say("page-link-asks-seat-not-held", { seat: named }));
     return;
   }
-  const said = say(
-    `Hand your seat ${seat} over to ${name}, fingerprint ${await fingerprintOf(key)}? You play no more then.`,
-    `Předat vaše místo ${seat} hráči ${name}, otisk ${await fingerprintOf(key)}? Dál už nehrajete.`,
-  );
+  const said = say("page-hand-seat-over", { seat: named, name, fingerprint: await fingerprintOf(key) });
   table.confirm(said, () =>
     app.try(async () => {
       const { game: now } = await app.service.games("GetGame", { game: table.game });
       await session.reach(now.version);
       const signed = await session.signed((head) => messages.handover(table.game, seat, head, name, key));
       const request = { game: table.game, seat, name, tokenHash: fromHex(hash), key: fromHex(key), ...signed };
-      const { game } = await app.service.games("HandOverSeat", request);
+      const { game: passed } = await app.service.games("HandOverSeat", request);
       app.wallet.leftSeat(table.game, seat);
-      await table.seatsPassed(game);
+      await table.seatsPassed(passed);
     }),
   );
 }
 
 // The result of a request for a seat by a player without one.
-export function wishes({ seats = [] }) {
-  return seats
+export function wishes(now) {
+  return (now.seats ?? [])
     .filter(({ proposal }) => proposal)
-    .map(({ seat, proposal: { name, consents = [], declinableUntil } }) =>
+    .map(({ seat, title, proposal: { name, consents = [], declinableUntil } }) =>
       el(
         "li",
         {},
-        say(
-          `${name} asks for the seat ${seat}; consent counts from ${time(declinableUntil)}; consented: ${consents.join(", ") || "nobody yet"}.`,
-          `${name} žádá o místo ${seat}; souhlas platí od ${time(declinableUntil)}; souhlasí: ${consents.join(", ") || "zatím nikdo"}.`,
-        ),
+        say("page-asks-for-seat-consented", { name, seat: title || seat, from: time(declinableUntil), consented: consents.map((one) => seatSaid(now, one)).join(", ") || say("page-nobody-yet") }),
       ),
     );
 }

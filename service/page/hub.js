@@ -49,7 +49,7 @@ export class Hub {
     for (const watched of this.ports.values())
       for (const [key, { game, audience, after }] of watched) {
         const found = games.get(key);
-        games.set(key, { game, audience, proof: true, after: found ? Math.min(found.after, after) : after });
+        games.set(key, { game, audience, proof: true, messages: true, after: found ? Math.min(found.after, after) : after });
       }
     return [...games.values()];
   }
@@ -92,9 +92,10 @@ export class Hub {
   }
 
   deliver({ game, audience = "public", told }) {
-    const { events = [], head = "" } = told;
+    const { events = [], head = "", messages = 0 } = told;
     for (const [port, watched] of this.ports) {
       const one = watched.get(keyOf({ game, audience }));
+      if (one && messages) port.postMessage({ kind: "messages", game, audience });
       const news = one ? events.filter((event) => event.version > one.after) : [];
       if (!news.length) continue;
       one.after = news.at(-1).version;

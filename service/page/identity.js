@@ -52,7 +52,7 @@ export class Wallet {
   constructor() {
     const found = kept(KEPT);
     this.isNew = found === null;
-    this.identity = found === null ? fresh() : read(found);
+    this.identity = found === null ? fresh() : readStored(found);
     this.keeps = !this.isNew || keep(KEPT, written(this.identity));
   }
 
@@ -155,9 +155,10 @@ export class Wallet {
   }
 }
 
-// A choice that this browser remembers, such as the language.
-export const setting = (name, usual) => kept(`kronika.setting.${name}`) ?? usual;
-export const set = (name, value) => keep(`kronika.setting.${name}`, value);
+// A choice that this browser remembers, such as the language; where it keeps nothing, as long as the page is open.
+const unkept = new Map();
+export const setting = (name, usual) => kept(`kronika.setting.${name}`) ?? unkept.get(name) ?? usual;
+export const set = (name, value) => keep(`kronika.setting.${name}`, value) || unkept.set(name, value);
 
 // Secrets of invitations that were opened here, until they are used.
 export const invitation = (game) => kept(`kronika.invitation.${game}`) ?? "";
@@ -179,6 +180,19 @@ function read(file) {
   if (!formed) throw new TypeError("this is no key");
   return { name, token, secret_key };
 }
+
+// Throws an error that carries what is stored, if it is not a key.
+function readStored(stored) {
+  try {
+    return read(stored);
+  } catch (error) {
+    throw Object.assign(error, { stored });
+  }
+}
+
+// Puts the key of a file in place of what is stored. Throws a `TypeError` for another file.
+export const replaceStored = (file) => keep(KEPT, written(read(file)));
+export const forgetStored = () => forget(KEPT);
 
 async function pairOf(seed) {
   const form = joined([PKCS8, unhex(seed)]);

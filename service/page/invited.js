@@ -30,15 +30,15 @@ export async function invited(app, main, id) {
   const free = (game.seats ?? []).filter(({ held }) => !held);
   main.append(
     el("h1", {}, called(game)),
-    el("p", {}, `${say("The game", "Hra")} ${phaseSaid(game.phase)}. ${(game.seats ?? []).map(holder).join(" · ")}`),
+    el("p", {}, `${say("page-the-game")} ${phaseSaid(game.phase)}. ${(game.seats ?? []).map(holder).join(" · ")}`),
     free.length
       ? el(
           "ul",
           { class: "choices" },
-          free.map(({ seat }) => el("li", {}, button(`${say("Sit down as", "Posadit se za")} ${seat}`, () => sit(seat), { "data-seat": seat }))),
+          free.map(({ seat, title }) => el("li", {}, button(say("page-play-seat", { seat: title || seat }), () => sit(seat), { "data-seat": seat }))),
         )
-      : el("p", {}, say("All seats are taken.", "Všechna místa jsou obsazena."), " ", link(`/g/${id}`, say("To the table", "Ke stolu"))),
-    el("p", {}, el("label", { for: "name" }, say("Your name ", "Vaše jméno ")), name),
+      : el("p", {}, say("page-all-seats-taken"), " ", link(`/g/${id}`, say("page-to-the-table"))),
+    el("p", {}, el("label", { for: "name" }, say("page-your-name")), name),
   );
   return null;
 }

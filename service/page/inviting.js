@@ -4,7 +4,7 @@
 import { hexOf } from "./bytes.js";
 import { button, el } from "./dom.js";
 import { invitationLink, keepLink, linkOf } from "./setting_up.js";
-import { say, time } from "./words.js";
+import { say, seatBegun, time } from "./words.js";
 
 const SEATING = "PHASE_SEATING";
 const OVER = ["PHASE_FINISHED", "PHASE_CLOSED"];
@@ -15,8 +15,8 @@ export function invite(app, session) {
   const shown = invitationLink(game);
   const label =
     session.now.phase === SEATING
-      ? say("A link for a friend", "Odkaz pro přítele")
-      : say("A link for a player who asks for a seat", "Odkaz pro hráče, který požádá o místo");
+      ? say("page-link-friend")
+      : say("page-link-player-who-asks-seat");
   if (!shown)
     return button(label, () =>
       app.try(async () => {
@@ -30,9 +30,9 @@ export function invite(app, session) {
   return el(
     "p",
     { class: "invitation" },
-    el("label", { for: "invitation" }, say("Send this link. It works once: ", "Pošlete tento odkaz. Platí jednou: ")),
+    el("label", { for: "invitation" }, say("page-send-link-works-once")),
     field,
-    navigator.clipboard ? button(say("Copy", "Kopírovat"), () => app.try(() => navigator.clipboard.writeText(shown))) : null,
+    navigator.clipboard ? button(say("page-copy"), () => app.try(() => navigator.clipboard.writeText(shown))) : null,
   );
 }
 
@@ -43,14 +43,14 @@ export function invitations(app, session) {
   const list = el("ul");
   const ask = async () => {
     const { invitations: those = [] } = await app.service.games("ListInvitations", { game });
-    list.replaceChildren(...(those.length ? those.map(row) : [el("li", {}, say("There are none.", "Žádné nejsou."))]));
+    list.replaceChildren(...(those.length ? those.map(row) : [el("li", {}, say("page-there-are-none"))]));
   };
   const row = ({ invitation, by = "", seat = "", until }) =>
     el(
       "li",
       {},
-      `${seat || say("any seat", "kterékoli místo")}, ${say("until", "do")} ${time(until)} `,
-      button(say("Withdraw", "Stáhnout"), () => withdraw(invitation, by), { class: "plain", "data-withdraw": invitation }),
+      `${seat ? seatBegun(session.now, seat) : say("page-any-seat")}, ${say("page-until")} ${time(until)} `,
+      button(say("page-withdraw"), () => withdraw(invitation, by), { class: "plain", "data-withdraw": invitation }),
     );
   const withdraw = (invitation, by) =>
     app.try(async () => {
@@ -66,7 +66,7 @@ export function invitations(app, session) {
   return el(
     "details",
     { class: "invitations", open: session.listsInvitations, ontoggle: toggled },
-    el("summary", {}, say("Invitations", "Pozvánky")),
+    el("summary", {}, say("page-invitations")),
     session.now.phase === SEATING ? null : el("p", {}, invite(app, session)),
     list,
   );

@@ -31,19 +31,19 @@ export function keyIn(fragment) {
 // The code, shown only on request and while the page is visible.
 export function keyCode(app) {
   const where = el("div", { class: "key-code" });
-  const hide = () => where.replaceChildren(button(say("Show it as a QR code", "Ukázat jako QR kód"), () => app.try(show), { "data-code": "show" }));
+  const hide = () => where.replaceChildren(button(say("page-show-as-qr-code"), () => app.try(show), { "data-code": "show" }));
   const show = async () => {
     const { default: encodeQR } = await imported("/vendor/qr.js");
     const modules = encodeQR(linkOf(app.wallet), "raw", { ecc: "medium", border: 4 });
     const here = LOOPBACK.includes(location.hostname)
-      ? el("p", { class: "notice" }, say("This page's address works only on this machine. Open it at an address that the other device can reach, and show the code there.", "Adresa této stránky funguje jen na tomto počítači. Otevřete stránku na adrese, na kterou druhé zařízení dosáhne, a ukažte kód tam."))
+      ? el("p", { class: "notice" }, say("page-address-works-only-here"))
       : null;
     where.replaceChildren(
       ...[
         here,
-        el("p", {}, say("Anyone who photographs this code can play as you. Scan it with your other device, and open the link there.", "Kdo si tento kód vyfotí, může hrát za vás. Přečtěte ho druhým zařízením a otevřete tam odkaz.")),
+        el("p", {}, say("page-anyone-who-photographs-code-can")),
         picture(modules),
-        button(say("Hide it", "Skrýt"), hide, { "data-code": "hide" }),
+        button(say("page-hide-it"), hide, { "data-code": "hide" }),
       ].filter(Boolean),
     );
     document.addEventListener("visibilitychange", hide, { once: true });
@@ -56,7 +56,7 @@ function picture(modules) {
   const shown = document.createElementNS(SVG, "svg");
   shown.setAttribute("viewBox", `0 0 ${modules.length} ${modules.length}`);
   shown.setAttribute("role", "img");
-  shown.setAttribute("aria-label", say("Your key as a QR code", "Váš klíč jako QR kód"));
+  shown.setAttribute("aria-label", say("page-key-as-qr-code"));
   const dark = document.createElementNS(SVG, "path");
   dark.setAttribute("d", modules.flatMap((row, y) => row.map((is, x) => (is ? `M${x} ${y}h1v1h-1z` : ""))).join(""));
   shown.append(dark);
@@ -74,17 +74,17 @@ export async function takeKey(app, main, file) {
       app.changed();
     });
   main.append(
-    el("h1", {}, say("A key from another device", "Klíč z jiného zařízení")),
+    el("h1", {}, say("page-key-from-another-device")),
     el("p", {}, `${name} `, el("code", {}, print)),
-    el("p", {}, say("With this key you can play here as you do there. It replaces the key of this browser; save that first if you hold seats with it.", "S tímto klíčem tu můžete hrát jako tam. Nahradí klíč tohoto prohlížeče; pokud jím držíte nějaká místa, nejdřív si ho uložte.")),
+    el("p", {}, say("page-take-key-explained")),
     el(
       "p",
       {},
-      button(say("Take it", "Vzít"), take, { class: "make", "data-take-key": true }),
+      button(say("page-take-it"), take, { class: "make", "data-take-key": true }),
       " ",
-      button(say("Save the key of this browser first", "Nejdřív uložit klíč tohoto prohlížeče"), () => save("kronika-key.json", app.wallet.file(), "application/json")),
+      button(say("page-save-key-browser-first"), () => save("kronika-key.json", app.wallet.file(), "application/json")),
       " ",
-      button(say("Leave it", "Nechat být"), () => app.show(), { class: "plain" }),
+      button(say("page-leave-it"), () => app.show(), { class: "plain" }),
     ),
   );
   return null;

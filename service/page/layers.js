@@ -35,7 +35,7 @@ export function switchesOf(layers, changed) {
     };
     return el("label", {}, el("input", { type: "checkbox", "data-switch": name, onchange: flip }), " ", title);
   };
-  return layers.size ? [el("summary", {}, say("Layers", "Vrstvy")), el("div", {}, [...layers].map(box))] : [];
+  return layers.size ? [el("summary", {}, say("page-layers")), el("div", {}, [...layers].map(box))] : [];
 }
 
 // The switches stand as the drawing is shown.
@@ -58,10 +58,12 @@ export function tell(picture, handles) {
 
 // A lens is as large as it was drawn, or nearly, where it has room, however small the drawing is.
 function enlarge(lens, picture) {
+  const drawn = picture.getScreenCTM();
+  if (!drawn) return;
   const { width, height } = picture.viewBox.baseVal;
   const box = lens.getBBox();
   const most = Math.min(LARGEST, width / box.width, height / box.height);
-  const scale = Math.max(1, Math.min(most, width / picture.getBoundingClientRect().width));
+  const scale = Math.max(1, Math.min(most, 1 / drawn.a));
   const [x, y] = [
     [box.x, box.width, width],
     [box.y, box.height, height],

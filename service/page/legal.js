@@ -1,20 +1,20 @@
 // The legal decisions at a version: all that a seat could make there, with their odds.
 
 import { el } from "./dom.js";
-import { oddsSaid } from "./choosing.js";
-import { say } from "./words.js";
+import { oddsSaid } from "./odds.js";
+import { say, seatBegun } from "./words.js";
 
 const REST = 150;
 
 export class Legal {
   // `seats`: the seats whose decisions can be listed; `board`: shows a decision while it is pointed at.
-  constructor(app, game, seats, board) {
-    Object.assign(this, { app, game, seats, board });
+  constructor(app, now, seats, board) {
+    Object.assign(this, { app, now, game: now.game, seats, board });
     this.list = el("div");
     this.box = el(
       "details",
       { class: "legal", ontoggle: () => this.ask() },
-      el("summary", {}, say("What was legal here", "Co tu šlo udělat")),
+      el("summary", {}, say("page-what-legal-here")),
       this.list,
     );
   }
@@ -39,14 +39,14 @@ export class Legal {
     if (!told || version !== this.version) return;
     this.told = version;
     const found = told.flatMap(({ prompts = [] }, at) => prompts.map((prompt) => this.prompt(this.asked[at], prompt)));
-    this.list.replaceChildren(...(found.length ? found : [el("p", {}, say("Nothing that you can see.", "Nic, co můžete vidět."))]));
+    this.list.replaceChildren(...(found.length ? found : [el("p", {}, say("page-nothing-you-can-see"))]));
   }
 
   prompt(seat, { sentence = "", legal = [] }) {
     return el(
       "section",
       {},
-      el("h3", {}, `${seat}: ${sentence} (${legal.length})`),
+      el("h3", {}, `${seatBegun(this.now, seat)}: ${sentence} (${legal.length})`),
       el("ol", {}, legal.map((one) => this.decision(one))),
     );
   }

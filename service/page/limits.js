@@ -20,8 +20,8 @@ export class Limits {
     this.log = log;
   }
 
-  need(good, en, cs) {
-    this.log.need(good, en, cs);
+  need(good, id, args) {
+    this.log.need(good, id, args);
   }
 
   get limit() {
@@ -35,30 +35,30 @@ export class Limits {
   requested({ seat, change, seconds = 0 }, version) {
     const fits = change === "extend" ? seconds >= 1 && seconds <= LONGEST : seconds === 0;
     const turns = change === "extend" || this.paused === (change === "resume");
-    this.need(this.limit > 0, "the game has no reply limit to change", "hra nemá lhůtu, kterou by šlo změnit");
-    this.need(!this.wishes.has(seat), "the seat already has an open request about the limit", "místo už o změnu lhůty žádá");
-    this.need(["extend", "pause", "resume"].includes(change) && fits && turns, "the reply limit cannot be changed in this way", "takto lhůtu změnit nelze");
+    this.need(this.limit > 0, "page-game-without-reply-limit");
+    this.need(!this.wishes.has(seat), "page-limit-already-requested");
+    this.need(["extend", "pause", "resume"].includes(change) && fits && turns, "page-limit-cannot-change-so");
     this.wishes.set(seat, { change, seconds, version, agreed: new Set() });
   }
 
   agreed({ seat, by }) {
     const agreed = this.wishes.get(seat)?.agreed;
     const may = agreed && by !== seat && this.log.playing().includes(by) && !agreed.has(by);
-    this.need(may, "the seat cannot agree to this change of the limit", "místo s touto změnou lhůty souhlasit nemůže");
+    this.need(may, "page-limit-cannot-agree");
     agreed.add(by);
   }
 
   ended({ seat, how, by }) {
-    this.need(this.wishes.delete(seat), "the request about the limit was not open", "žádost o změnu lhůty nebyla otevřená");
-    this.need((how === "withdrawn") === (by === seat), "only the seat that made the request can withdraw it", "žádost může stáhnout jen místo, které ji podalo");
+    this.need(this.wishes.delete(seat), "page-limit-request-not-open");
+    this.need((how === "withdrawn") === (by === seat), "page-limit-request-of-another");
   }
 
   changed({ seat, change, seconds = 0 }, version) {
     const wish = this.wishes.get(seat);
-    this.need(wish?.change === change && wish.seconds === seconds, "nobody asked for this change of the limit", "o tuto změnu lhůty nikdo nežádal");
+    this.need(wish?.change === change && wish.seconds === seconds, "page-limit-change-not-asked");
     const missing = this.log.playing().some((one) => one !== seat && !this.log.seats.get(one).bot && !wish.agreed.has(one));
     const waited = this.times[version] - this.times[wish.version] >= this.limit * SECOND;
-    this.need(!missing || (change === "resume" && waited), "not every other player agreed to the change of the limit", "se změnou lhůty nesouhlasili všichni ostatní hráči");
+    this.need(!missing || (change === "resume" && waited), "page-limit-change-not-agreed");
     if (change !== "extend") {
       this.paused = change === "pause";
       for (const [one, asked] of this.wishes) if (asked.change !== "extend") this.wishes.delete(one);
@@ -71,11 +71,11 @@ export class Limits {
   // has no `since`.
   claimed({ since = 0, outages = [], grace = 0 }, version) {
     if (!since) return;
-    this.need(since >= 1 && since < version && grace >= 0, "the claim counts from no earlier event", "nárok se nepočítá od dřívější události");
+    this.need(since >= 1 && since < version && grace >= 0, "page-claim-counts-from-later");
     const [began, now] = [this.times[since], this.times[version]];
     const down = outages.map((one) => ({ start: micros(one.began), end: micros(one.ended), grace: grace * SECOND, more: 0 }));
     const ordered = down.every(({ start, end }, n) => start <= end && end <= now && (n === 0 || down[n - 1].end <= start));
-    this.need(ordered, "the outages are not in order", "výpadky nejsou v pořadí");
+    this.need(ordered, "page-outages-not-in-order");
     const breaks = [...down, ...this.breaks()].sort((one, other) => one.start - other.start);
     let [due, counted] = [began + this.limit * SECOND, began];
     for (const { start, end, grace: quiet, more } of breaks)
@@ -84,7 +84,7 @@ export class Limits {
         due += Math.max(end - Math.max(start, counted), 0);
         [due, counted] = [Math.max(due, end + quiet), Math.max(counted, end)];
       }
-    this.need(due <= now, "the claim came before the reply limit had passed", "nárok přišel dřív, než lhůta uplynula");
+    this.need(due <= now, "page-claim-too-early");
   }
 
   // The extensions and the pauses.

@@ -83,31 +83,23 @@ export class Log {
     } catch (error) {
       if (error instanceof Problem) throw error;
       const why = error.message;
-      throw new Problem(record.version, `the record cannot be read: ${why}`, `záznam nelze přečíst: ${why}`);
+      throw new Problem(record.version, "page-record-cannot-be-read", { why });
     }
   }
 
   async checked(record) {
     const { version, event, tx, parts } = record;
     this.record = record;
-    this.need(version === this.version + 1, `the record does not follow version ${this.version}`, `záznam nenavazuje na verzi ${this.version}`);
-    this.need(
-      tx === version || (version > 1 && tx === this.transaction[0].tx),
-      "the record belongs to no transaction",
-      "záznam nepatří do žádné transakce",
-    );
-    this.need(
-      !this.closed || (event.type === "kronika.game_opened.v1" && !this.closed.opened),
-      "a record follows the closing of the game",
-      "záznam pokračuje po uzavření hry",
-    );
+    this.need(version === this.version + 1, "page-record-does-not-follow", { version: this.version });
+    this.need(tx === version || (version > 1 && tx === this.transaction[0].tx), "page-record-in-no-transaction");
+    this.need(!this.closed || (event.type === "kronika.game_opened.v1" && !this.closed.opened), "page-record-after-closing");
     if (tx === version) this.transaction = [];
     if (version === 1) this.begin(event);
     this.limits.note(record);
     const [, family, tag] = TAG.exec(event.type) ?? [];
-    this.need(family && (family === "kronika" || family === this.created.system), "the event belongs to another system", "událost patří jinému systému");
+    this.need(family && (family === "kronika" || family === this.created.system), "page-event-of-another-system");
     for (const name of family === "kronika" ? ["seat", "by", "against"] : [])
-      this.need(!event[name] || this.seats.has(event[name]), `there is no seat ${event[name]}`, `místo ${event[name]} neexistuje`);
+      this.need(!event[name] || this.seats.has(event[name]), "page-no-such-seat", { seat: event[name] });
     this.checkParts(record);
     await this.checkOpening(record);
     const handle = family === "kronika" ? this[`on_${tag}`] : null;
@@ -122,20 +114,16 @@ export class Log {
     this.version = version;
   }
 
-  need(good, en, cs) {
-    if (!good) throw new Problem(this.record.version, en, cs);
+  need(good, id, args) {
+    if (!good) throw new Problem(this.record.version, id, args);
   }
 
   begin(event) {
     const { type, seats, options } = event;
-    this.need(type === "kronika.game_created.v1", "the log does not begin with the creation of the game", "záznam nezačíná založením hry");
-    this.need(
-      seats.length && new Set(seats).size === seats.length && (!this.isSeat || seats.includes(this.viewer)),
-      "the seats are empty, repeated, or not those of this file",
-      "místa chybějí, opakují se, nebo nepatří k tomuto souboru",
-    );
+    this.need(type === "kronika.game_created.v1", "page-log-begins-without-creation");
+    this.need(seats.length && new Set(seats).size === seats.length && (!this.isSeat || seats.includes(this.viewer)), "page-seats-do-not-fit");
     for (const time of ["reply_limit", "closing_time", "undo_expiry"])
-      this.need(!(options?.[time] < 0), `${time} is below 0`, `${time} je záporné`);
+      this.need(!(options?.[time] < 0), "page-time-below-zero", { time });
     this.created = event;
     this.options = options ?? {};
     this.id = event.game;
@@ -162,7 +150,7 @@ export class Log {
       return;
     }
     if (version === 2) {
-      this.need(event.type === "kronika.epoch_opened.v1", "the log does not begin with an epoch", "na začátku záznamu chybí epocha");
+      this.need(event.type === "kronika.epoch_opened.v1", "page-log-begins-without-epoch");
       const before = await genesis(this.id, this.pack, event.anchors);
       this.heads = [hex(before), hex(await headAfter(before, 1, this.first))];
     }
@@ -172,25 +160,17 @@ export class Log {
   checkParts({ event, parts, version }) {
     const named = sealedIn(event).map(({ audience }) => audience);
     const owners = parts.map(({ audience }) => audience);
-    this.need(
-      canonical([...named].sort()) === canonical([...owners].sort()) && new Set(owners).size === owners.length,
-      "the sealed parts are not those that the event names",
-      "zapečetěné části nejsou ty, které událost uvádí",
-    );
+    this.need(canonical([...named].sort()) === canonical([...owners].sort()) && new Set(owners).size === owners.length, "page-sealed-parts-not-named");
     for (const { audience, open } of parts) {
-      this.need(audience === "referee" || this.seats.has(audience), "a sealed part belongs to no seat", "zapečetěná část nepatří žádnému místu");
-      this.need(
-        open === (this.viewer === "referee" || audience === this.viewer),
-        "a sealed part is open that must be shut, or the other way round",
-        "zapečetěná část je otevřená, ač má být zavřená, nebo naopak",
-      );
+      this.need(audience === "referee" || this.seats.has(audience), "page-sealed-part-of-no-seat");
+      this.need(open === (this.viewer === "referee" || audience === this.viewer), "page-sealed-part-wrongly-open");
     }
     if (parts.length) this.sealed.set(version, parts);
   }
 
   async checkOpening({ event, opened, version }) {
     const opens = event.opens ?? [];
-    this.need(opens.length === opened.length, "the event does not open exactly the parts that it names", "událost neotevírá právě ty části, které uvádí");
+    this.need(opens.length === opened.length, "page-event-opens-not-exactly");
     for (const [n, wanted] of opens.entries()) {
       const one = opened[n];
       const alone = !isObject(wanted);
@@ -198,13 +178,9 @@ export class Log {
       const parts = (of < version && this.sealed.get(of)) || [];
       const found = alone ? parts : parts.filter((part) => part.audience === wanted.audience);
       const fits = one.version === of && found.length === 1 && (alone ? !("audience" in one) : one.audience === wanted.audience);
-      this.need(fits && found[0].audience !== "referee", "the event opens another part than it names", "událost otevírá jinou část, než uvádí");
+      this.need(fits && found[0].audience !== "referee", "page-event-opens-another-part");
       const content = utf8(canonical(one.content));
-      this.need(
-        same(await sealOf(unhex(one.salt), content), found[0].seal),
-        "the opened part differs from what was sealed",
-        "otevřená část se liší od zapečetěné",
-      );
+      this.need(same(await sealOf(unhex(one.salt), content), found[0].seal), "page-opened-part-differs");
       this.hidden.parts.delete(`${of} ${found[0].audience}`);
       const waiting = this.waiting.get(of);
       if (waiting) {
@@ -238,16 +214,12 @@ export class Log {
       if (!this.seats.get(seat).bot) this.unsigned.add(seat);
       return -1;
     }
-    this.need(signed, "a signature is missing", "chybí podpis");
+    this.need(signed, "page-signature-missing");
     const { head, signature } = signed;
     const at = head === ZEROS ? -1 : this.heads.indexOf(head);
-    this.need(
-      head === ZEROS || (at >= 0 && at < before),
-      "the signature is over a head that this log never had: that player was shown another history",
-      "podpis se vztahuje k hlavě, kterou tento záznam nikdy neměl: hráč viděl jiný průběh",
-    );
-    this.need(!from || at >= from, "an old signature is used again", "starý podpis je použit znovu");
-    this.need(await isSignedBy(key, signature, message(head)), "the signature does not match its key and the record", "podpis neodpovídá klíči a záznamu");
+    this.need(head === ZEROS || (at >= 0 && at < before), "page-signature-over-unknown-head");
+    this.need(!from || at >= from, "page-signature-used-again");
+    this.need(await isSignedBy(key, signature, message(head)), "page-signature-does-not-match");
     this.counts.signatures++;
     return at;
   }
@@ -255,7 +227,7 @@ export class Log {
   async checkDecision({ seat, key, prompt, from, version }, content) {
     const keys = Object.keys(Object(content));
     const formed = keys.includes("decision") && keys.every((name) => ["decision", "signed"].includes(name));
-    this.need(formed && typeof content.decision?.decide === "string", "the decision is malformed", "rozhodnutí má chybný tvar");
+    this.need(formed && typeof content.decision?.decide === "string", "page-decision-malformed");
     if (key === null) return;
     const { decision, signed } = content;
     const message = (head) => messages.decision(this.id, seat, prompt, head, canonical(decision));
@@ -265,13 +237,13 @@ export class Log {
   // --- the kernel's events
 
   on_game_created(event, version) {
-    this.need(version === 1, "the game is created again", "hra je založena znovu");
+    this.need(version === 1, "page-game-created-again");
   }
 
   on_epoch_opened({ epoch, anchors, reason = "" }) {
-    this.need(epoch === (this.epoch?.number ?? 0) + 1, "the epoch is not the next one", "epocha není další v pořadí");
+    this.need(epoch === (this.epoch?.number ?? 0) + 1, "page-epoch-not-next");
     const audiences = ["public", ...this.seats.keys(), ...(this.created.referee_chain ? ["referee"] : [])];
-    this.need(isSame(Object.keys(anchors), audiences), "the anchors are not one for each audience of this game", "kotvy neodpovídají publikům této hry");
+    this.need(isSame(Object.keys(anchors), audiences), "page-anchors-do-not-fit");
     if (this.epoch) this.past.push({ ...this.epoch, reason, revealed: this.revealed() });
     for (const one of this.seats.values()) Object.assign(one, { commitment: "", entropy: "" });
     const chains = Object.fromEntries(
@@ -290,7 +262,7 @@ export class Log {
     if (!invitation) return;
     const given = this.invitations.get(invitation);
     const fits = given && (!given.seat || given.seat === seat) && (!bySeat || given.by);
-    this.need(fits, "the invitation is not open, or not for this seat", "pozvánka neplatí, nebo není pro toto místo");
+    this.need(fits, "page-invitation-not-open");
     this.invitations.delete(invitation);
   }
 
@@ -299,17 +271,13 @@ export class Log {
   }
 
   needKey(key) {
-    this.need(!key || isKey(key), "the key is not an Ed25519 public key", "klíč není veřejný klíč Ed25519");
+    this.need(!key || isKey(key), "page-key-not-ed25519");
   }
 
   on_seat_taken({ seat, name, holder, key = "", invitation }) {
-    this.need(!this.seats.get(seat).held, "the seat is already taken", "místo už je obsazené");
+    this.need(!this.seats.get(seat).held, "page-seat-already-taken");
     this.needKey(key);
-    this.need(
-      this.maySit(holder, key, this.invitations.get(invitation)),
-      "only the creator could let this player sit down",
-      "tohoto hráče mohl usadit jen zakladatel",
-    );
+    this.need(this.maySit(holder, key, this.invitations.get(invitation)), "page-only-creator-lets-sit");
     this.useInvitation(invitation, seat, false);
     Object.assign(this.seats.get(seat), { held: true, name, holder, key });
     if (!key) this.unsigned.add(seat);
@@ -326,7 +294,7 @@ export class Log {
   on_bot_seated({ seat, bot, version: edition, commitment }, version) {
     const one = this.seats.get(seat);
     const free = one.held && !one.key && !one.holder;
-    this.need(free, "the bot takes a seat that is empty, or a player's", "bot usedá na místo, které je prázdné nebo patří hráči");
+    this.need(free, "page-bot-takes-wrong-seat");
     one.bot = { version, bot, edition };
     this.bots.set(version, { seat, bot, edition, commitment, open: false });
     this.unsigned.delete(seat);
@@ -339,8 +307,8 @@ export class Log {
     const isVoid = opened ? this.epoch.number - 1 : one.commitment && !this.epoch.began && this.epoch.number;
     if (one.bot && isVoid)
       this.unbound.push({
-        en: `epoch ${isVoid} became void because the bot of ${seat} was removed`,
-        cs: `epocha ${isVoid} propadla, protože bot z místa ${seat} byl odebrán`,
+        id: "page-epoch-void-bot-removed",
+        args: { epoch: isVoid, seat },
       });
     one.bot = null;
   }
@@ -348,15 +316,15 @@ export class Log {
   async checkBots(seeds) {
     for (const { seat, at, seed } of seeds) {
       const bot = this.bots.get(at);
-      this.need(bot?.seat === seat, "the seed is of a bot that was never seated", "semínko patří botovi, který tu neseděl");
+      this.need(bot?.seat === seat, "page-seed-of-unseated-bot");
       const bound = hex(await digest(6, this.id, seat, bot.bot, bot.edition, unhex(seed)));
-      this.need(bound === bot.commitment, "the bot is not committed to this seed", "bot se k tomuto semínku nezavázal");
+      this.need(bound === bot.commitment, "page-bot-not-committed-seed");
       bot.open = true;
     }
   }
 
   on_seat_left({ seat }) {
-    this.need(!this.locked, "the line-up is locked", "sestava je uzamčena");
+    this.need(!this.locked, "page-line-up-locked");
     const { holder, key, commitment } = this.seats.get(seat);
     if (commitment && !this.started) this.walkedOut.push({ holder, key });
     this.emptied(seat);
@@ -364,7 +332,7 @@ export class Log {
 
   on_seat_freed({ seat }) {
     const { held, commitment } = this.seats.get(seat);
-    this.need(held && !commitment, "the seat is empty or has committed, so it cannot be freed", "místo je prázdné nebo už se zavázalo, proto je nelze uvolnit");
+    this.need(held && !commitment, "page-seat-cannot-be-freed");
     this.byCreator();
     this.emptied(seat);
   }
@@ -380,7 +348,7 @@ export class Log {
   }
 
   byCreator() {
-    this.need(this.created.creator && !this.started, "the line-up cannot change any more, or has no creator", "sestavu už nelze měnit, nebo nemá zakladatele");
+    this.need(this.created.creator && !this.started, "page-line-up-cannot-change");
   }
 
   emptied(seat) {
@@ -391,12 +359,12 @@ export class Log {
   }
 
   on_invitation_given({ by, seat }, version) {
-    this.need(!by || this.seats.get(by).held, "the inviting seat is empty", "zvoucí místo je prázdné");
+    this.need(!by || this.seats.get(by).held, "page-inviting-seat-empty");
     this.invitations.set(version, { by, seat });
   }
 
   on_invitation_withdrawn({ invitation, by = "" }) {
-    this.need(this.invitations.get(invitation)?.by === by, "the seat has no such open invitation", "místo takovou platnou pozvánku nemá");
+    this.need(this.invitations.get(invitation)?.by === by, "page-no-such-invitation");
     this.invitations.delete(invitation);
   }
 
@@ -406,8 +374,8 @@ export class Log {
     const { creator } = this.created;
     if (creator) {
       const known = holder === creator || this.held().some((one) => this.seats.get(one).holder === holder);
-      this.need(invitation || known, "the player who asks for the seat has no part in the game", "o místo žádá hráč, který ve hře není");
-      this.need(!this.proposals.has(seat), "another proposal for the seat is open", "pro místo platí jiný návrh");
+      this.need(invitation || known, "page-asking-player-not-in-game");
+      this.need(!this.proposals.has(seat), "page-another-proposal-open");
     }
     this.proposals.set(seat, { version, name, holder, key, consents: new Set() });
   }
@@ -415,7 +383,7 @@ export class Log {
   proposalOf(seat, proposal) {
     const found = this.proposals.get(seat);
     const fits = found && (proposal ? proposal === found.version : !this.created.creator);
-    this.need(fits, "there is no such open proposal", "takový návrh neplatí");
+    this.need(fits, "page-no-such-proposal");
     return found;
   }
 
@@ -430,20 +398,16 @@ export class Log {
 
   async on_seat_handed_over({ seat, name, holder, key = "", signed, consents, proposal }) {
     const old = this.seats.get(seat);
-    this.need(old.held && !this.locked, "the seat cannot be handed over", "místo nelze předat");
+    this.need(old.held && !this.locked, "page-seat-cannot-be-handed-over");
     this.needKey(key);
     if (consents?.length) {
       const asked = this.proposalOf(seat, proposal);
       const others = this.playing().filter((one) => one !== seat && !this.seats.get(one).bot);
       const fits = asked.name === name && asked.holder === holder && asked.key === key;
-      this.need(fits, "another player was proposed", "navržen byl jiný hráč");
-      this.need(
-        isSame(consents, others) && others.every((one) => asked.consents.has(one)),
-        "not every other player has consented",
-        "nesouhlasili všichni ostatní hráči",
-      );
+      this.need(fits, "page-another-player-proposed");
+      this.need(isSame(consents, others) && others.every((one) => asked.consents.has(one)), "page-not-every-other-consented");
     } else {
-      this.need(!old.bot, "a bot hands its seat over", "své místo předává bot");
+      this.need(!old.bot, "page-bot-hands-seat-over");
       await this.checkSigned(seat, old.key, signed, (head) => messages.handover(this.id, seat, head, name, key));
     }
     this.botGone(seat);
@@ -455,15 +419,15 @@ export class Log {
 
   inEpoch(seat, epoch) {
     const one = this.seats.get(seat);
-    this.need(one.held, "nobody holds the seat", "místo nikdo nedrží");
-    this.need(epoch === this.epoch.number && !this.epoch.began, "this epoch is not the one about to begin", "tato epocha právě nezačíná");
+    this.need(one.held, "page-nobody-holds-seat");
+    this.need(epoch === this.epoch.number && !this.epoch.began, "page-epoch-not-about-to-begin");
     return one;
   }
 
   async on_entropy_committed({ seat, epoch, commitment, signed }, version) {
     const one = this.inEpoch(seat, epoch);
     const free = !this.out.has(seat) && !one.commitment && commitment;
-    this.need(free, "the seat commits again, or to nothing", "místo se zavazuje znovu, nebo k ničemu");
+    this.need(free, "page-seat-commits-again");
     const message = (head) => messages.commitment(this.id, seat, epoch, head, commitment);
     await this.checkSigned(seat, one.key, signed, message);
     one.commitment = commitment;
@@ -473,9 +437,9 @@ export class Log {
   async on_entropy_revealed({ seat, epoch, entropy, signed }, version) {
     const one = this.inEpoch(seat, epoch);
     const due = this.needed().every(({ commitment }) => commitment) && !one.entropy && entropy;
-    this.need(due, "the seat reveals too early, or again", "místo odhaluje předčasně, nebo znovu");
+    this.need(due, "page-seat-reveals-too-early");
     const made = hex(await commitmentOf(seat, this.id, unhex(entropy), this.epoch.anchors));
-    this.need(made === one.commitment, "the entropy does not match its commitment", "entropie neodpovídá závazku");
+    this.need(made === one.commitment, "page-entropy-does-not-match");
     const message = (head) => messages.reveal(this.id, seat, epoch, head, entropy);
     const at = await this.checkSigned(seat, one.key, signed, message);
     if (!one.bot) this.checkBinding(seat, one, epoch, at, version);
@@ -486,20 +450,20 @@ export class Log {
     for (const [other, { bot, entropy }] of this.seats)
       if (bot && !entropy)
         this.unbound.push({
-          en: `the bot of ${other} did not reveal before ${seat} (epoch ${epoch})`,
-          cs: `bot na místě ${other} neodhalil dříve než ${seat} (epocha ${epoch})`,
+          id: "page-bot-revealed-too-late",
+          args: { other, seat, epoch },
         });
     if (at >= this.epoch.lastCommitment) return;
-    this.need(!this.created.reveals_bound || !one.key, "the reveal does not bind the others", "odhalení nezavazuje ostatní");
+    this.need(!this.created.reveals_bound || !one.key, "page-reveal-does-not-bind");
     this.unbound.push({
-      en: `${seat} did not bind the others (epoch ${epoch}, version ${version})`,
-      cs: `${seat} nezavázal ostatní (epocha ${epoch}, verze ${version})`,
+      id: "page-seat-did-not-bind-others",
+      args: { seat, epoch, version },
     });
   }
 
   on_epoch_began({ epoch }) {
     const due = epoch === this.epoch.number && !this.epoch.began && this.needed().every(({ entropy }) => entropy);
-    this.need(due, "an epoch begins too early", "epocha začíná předčasně");
+    this.need(due, "page-epoch-begins-too-early");
     this.epoch.began = true;
   }
 
@@ -513,13 +477,13 @@ export class Log {
   }
 
   on_prompt_opened({ prompt, seat, kind }, version, { parts }) {
-    this.need(prompt === version, "the prompt has the number of another version", "výzva má číslo jiné verze");
+    this.need(prompt === version, "page-prompt-of-another-version");
     const asked = { seat, kind: parts.length ? (parts[0].content?.kind ?? "") : kind };
     this.game = { ...this.game, prompts: new Map(this.game.prompts).set(prompt, asked) };
   }
 
   on_prompt_closed({ prompt }) {
-    this.need(this.game.prompts.has(prompt), "the closed prompt was not open", "zavírá se výzva, která nebyla otevřená");
+    this.need(this.game.prompts.has(prompt), "page-closed-prompt-not-open");
     this.answered(prompt);
   }
 
@@ -530,11 +494,11 @@ export class Log {
   }
 
   async on_order_given({ seat }, version, { parts: [{ audience, open, content }] }) {
-    this.need(audience === seat, "the order is sealed for another seat", "pokyn je zapečetěný pro jiné místo");
+    this.need(audience === seat, "page-order-sealed-for-another");
     const order = open ? Object(content).order : null;
     if (open) {
       const formed = typeof order?.kind === "string" && typeof order.until === "string";
-      this.need(formed, "the order is malformed", "pokyn má chybný tvar");
+      this.need(formed, "page-order-malformed");
       const { key } = this.seats.get(seat);
       await this.checkSigned(seat, key, content.signed, (head) => messages.order(this.id, seat, head, canonical(order)));
     }
@@ -542,7 +506,7 @@ export class Log {
   }
 
   on_order_withdrawn({ seat, order }) {
-    this.need(this.orders.get(order)?.seat === seat, "the seat never gave this order", "místo tento pokyn nedalo");
+    this.need(this.orders.get(order)?.seat === seat, "page-seat-never-gave-order");
     this.orders.delete(order);
   }
 
@@ -571,7 +535,7 @@ export class Log {
   on_gave_up({ seat }) {
     const first = this.transaction[0]?.event ?? {};
     const who = { "kronika.resigned.v1": first.seat, "kronika.game_claimed.v1": first.against }[first.type];
-    this.need(who === seat && !this.out.has(seat), "the seat that leaves the game did not resign, and no claim was made against it", "místo opouští hru, ač se nevzdalo a nikdo si proti němu nenárokoval");
+    this.need(who === seat && !this.out.has(seat), "page-seat-leaves-without-reason");
     this.out.add(seat);
     this.offers.delete(seat);
     for (const [version, given] of this.orders) if (given.seat === seat) this.orders.delete(version);
@@ -582,16 +546,16 @@ export class Log {
     const given = this.orders.get(behalf);
     const ordered = given?.seat === seat && (!given.order || !kind || ["", kind].includes(given.order.kind));
     const claimed = this.claimed?.version === behalf && this.claimed.against === seat;
-    this.need(ordered || claimed, "no order and no claim allows this answer for the seat", "k odpovědi za místo chybí pokyn i nárok");
+    this.need(ordered || claimed, "page-answer-not-allowed-for-seat");
   }
 
   async on_decision_made({ seat, prompt, public: told, secret, behalf }, version, { parts }) {
-    this.need(!told !== !secret, "the decision must be either public or secret", "rozhodnutí musí být buď veřejné, nebo tajné");
-    this.need(!secret || secret.audience === seat, "the decision is sealed for another seat", "rozhodnutí je zapečetěné pro jiné místo");
+    this.need(!told !== !secret, "page-decision-public-or-secret");
+    this.need(!secret || secret.audience === seat, "page-decision-sealed-for-another");
     const { held, key } = this.seats.get(seat);
-    this.need((held || behalf) && !this.out.has(seat), "nobody could decide for the seat", "za místo nikdo rozhodnout nemohl");
+    this.need((held || behalf) && !this.out.has(seat), "page-nobody-could-decide");
     const open = this.game.prompts.get(prompt);
-    this.need(open?.seat === seat, "no such prompt is open for the seat", "místo takovou výzvu nemá");
+    this.need(open?.seat === seat, "page-no-such-prompt");
     const asked = { seat, key: behalf ? null : key, prompt, version, from: this.takenBack.get(prompt) ?? 0 };
     if (behalf) this.checkBehalf(seat, behalf, open.kind);
     const content = told ?? (parts[0].open ? parts[0].content : null);
@@ -602,7 +566,7 @@ export class Log {
   }
 
   on_roll_disputed({ seat, version, reason = "" }) {
-    this.need(this.checks.has(version), "only a roll or a flip can be disputed", "napadnout lze jen hod nebo otočení karty");
+    this.need(this.checks.has(version), "page-only-rolls-can-be-disputed");
     this.disputes.push({ seat, version, reason, how: "" });
   }
 
@@ -614,16 +578,12 @@ export class Log {
     const dealt = {};
     for (const { version, audience } of this.dealt) if (version > to) dealt[audience] = (dealt[audience] ?? 0) + 1;
     if (Object.keys(seen ?? {}).length || this.created.referee_chain)
-      this.need(
-        canonical(seen ?? {}) === canonical(dealt),
-        "the request does not name the cards that were dealt since then",
-        "žádost neuvádí karty rozdané od té doby",
-      );
+      this.need(canonical(seen ?? {}) === canonical(dealt), "page-request-without-dealt-cards");
     this.requests.set(seat, { to, agreed: new Set() });
   }
 
   on_undo_agreed({ seat, by }) {
-    this.need(this.requests.has(seat), "the seat did not ask to undo", "místo o vrácení nežádalo");
+    this.need(this.requests.has(seat), "page-undo-not-asked");
     this.requests.get(seat).agreed.add(by);
   }
 
@@ -632,7 +592,7 @@ export class Log {
   }
 
   on_undone({ seat, to, free }, version) {
-    this.need(to >= 1 && to < version && to >= this.settled, "the game cannot go back to this version", "k této verzi se hra vrátit nemůže");
+    this.need(to >= 1 && to < version && to >= this.settled, "page-cannot-go-back-so-far");
     const gone = this.decisions.filter((one) => one.version > to);
     if (free)
       this.need(
@@ -640,14 +600,13 @@ export class Log {
           this.lastOpening <= to &&
           gone.every((one) => one.seat === seat) &&
           !UNTAKEABLE.includes(this.game.outcome?.how),
-        "this undo needed the consent of the other players",
-        "toto vrácení vyžadovalo souhlas ostatních hráčů",
+        "page-undo-needed-consent",
       );
     else {
       const asked = this.requests.get(seat);
       const others = this.playing().filter((one) => one !== seat);
       const agreed = asked?.to === to && others.every((one) => asked.agreed.has(one));
-      this.need(agreed && !this.options.strict, "not every other player agreed to this undo", "s vrácením nesouhlasili všichni ostatní hráči");
+      this.need(agreed && !this.options.strict, "page-undo-not-agreed");
     }
     this.game = this.games[to];
     this.decisions = this.decisions.filter((one) => one.version <= to);
@@ -661,7 +620,7 @@ export class Log {
   }
 
   on_draw_ended({ seat }) {
-    this.need(this.offers.delete(seat), "the seat offers no draw", "místo remízu nenabízí");
+    this.need(this.offers.delete(seat), "page-seat-offers-no-draw");
   }
 
   on_settled(_, version) {
@@ -672,7 +631,7 @@ export class Log {
   // Only `kronika audit` checks who wins by the rules. A draw and a cancelled game have no winner, and a seat that
   // resigned cannot win.
   on_game_finished({ winners, how }) {
-    this.need(!this.game.outcome, "the game is already over", "hra už skončila");
+    this.need(!this.game.outcome, "page-game-already-over");
     const before = this.transaction.map((one) => one.event);
     const [first, last] = [before[0], before.at(-1)];
     const accepted = before.filter((one) => one.type === "kronika.draw_ended.v1" && one.how === "accepted");
@@ -685,22 +644,22 @@ export class Log {
       claimed: () => limited && (first === last || this.inCampaign) && !winners.includes(first.against),
       resigned: () => (resigned ? !winners.includes(resigned.seat) : this.out.size),
     };
-    this.need(fits[how]?.() ?? true, "nothing in the log ends the game in this way", "nic v záznamu takto hru nekončí");
+    this.need(fits[how]?.() ?? true, "page-nothing-ends-game-so");
     this.game = { ...this.game, outcome: { winners, how }, prompts: new Map() };
   }
 
   async on_game_closed({ how, opened, seeds = [], bots = [] }) {
     const { outcome } = this.game;
-    this.need(outcome, "the game is not over", "hra neskončila");
-    this.need((how === "abandoned") === (outcome.how === "abandoned"), "the game is closed in another way than it ended", "hra je uzavřena jinak, než skončila");
-    this.need(opened !== this.inCampaign && (opened || !(seeds.length || bots.length)), "the game must open when it closes, a game of a campaign with its campaign", "hra se má otevřít při uzavření, hra kampaně až s kampaní");
+    this.need(outcome, "page-game-not-over");
+    this.need((how === "abandoned") === (outcome.how === "abandoned"), "page-game-closed-otherwise");
+    this.need(opened !== this.inCampaign && (opened || !(seeds.length || bots.length)), "page-game-must-open-when-closed");
     await this.checkBots(bots);
     this.closed = { opened };
     if (opened) await this.checkSeeds(seeds);
   }
 
   async on_game_opened({ seeds, bots = [] }) {
-    this.need(this.closed, "the game is not closed", "hra není uzavřena");
+    this.need(this.closed, "page-game-not-closed");
     await this.checkBots(bots);
     this.closed = { opened: true };
     await this.checkSeeds(seeds);
@@ -710,7 +669,7 @@ export class Log {
     for (const { epoch, audience, seed } of seeds) {
       const anchor = this.epochs.get(epoch)?.anchors[audience];
       const fits = anchor && hex(await linkBack(unhex(seed), LINKS + 1)) === anchor;
-      this.need(fits, "the seed does not lead to its anchor", "semínko nevede ke své kotvě");
+      this.need(fits, "page-seed-does-not-lead-to-anchor");
       this.epochs.get(epoch).chains[audience].seeded = true;
     }
   }
@@ -718,7 +677,7 @@ export class Log {
   // --- chance
 
   async on_dice_rolled({ use, link, faces, test }, version) {
-    this.need(use.audience === "public" && use.dice, "the event is not a public roll of dice", "událost není veřejný hod kostkami");
+    this.need(use.audience === "public" && use.dice, "page-event-no-public-roll");
     const proof = await this.checkUse(use, link, faces);
     this.counts.rolls++;
     this.checks.add(version);
@@ -729,7 +688,7 @@ export class Log {
   async on_chance(event, version, { parts }) {
     const { use } = event;
     const part = use.audience === "public" ? { open: true, content: event } : parts.find(({ audience }) => audience === use.audience);
-    this.need(part, "the draw has no sealed part for its audience", "tah nemá zapečetěnou část pro své publikum");
+    this.need(part, "page-draw-without-sealed-part");
     this.checks.add(version);
     if (!part.open) {
       await this.checkUse(use, null, null);
@@ -737,7 +696,7 @@ export class Log {
       return;
     }
     const { link, index, faces } = Object(part.content);
-    this.need(typeof link === "string", "the draw has no link", "tahu chybí článek řetězu");
+    this.need(typeof link === "string", "page-draw-without-link");
     await this.checkUse(use, link, use.dice ? faces : [index]);
     this.counts.draws++;
   }
@@ -745,29 +704,21 @@ export class Log {
   // Checks that the link is the next of its chain and that the outcome follows from it.
   async checkUse(use, link, outcome) {
     const { epoch, audience, k, dice, size } = use;
-    this.need(epoch === this.epoch.number && this.epoch.began, "chance comes from another epoch", "náhoda je z jiné epochy");
+    this.need(epoch === this.epoch.number && this.epoch.began, "page-chance-of-another-epoch");
     const chain = this.epoch.chains[audience];
-    this.need(chain && k === chain.used + 1 && k <= LINKS, "the link is not the next one of its chain", "článek není další v řetězu");
-    this.need(!dice !== !size, "chance must be either a roll or a draw", "náhoda musí být buď hod, nebo tah");
+    this.need(chain && k === chain.used + 1 && k <= LINKS, "page-link-not-next");
+    this.need(!dice !== !size, "page-chance-roll-or-draw");
     const [bound, count] = dice ? [dice.sides, dice.count] : [size, 1];
-    this.need(bound >= 1 && bound <= 2 ** 32 && count >= 1 && count <= 1000, "there are no such dice, and no such deck", "takové kostky ani takový balíček neexistují");
+    this.need(bound >= 1 && bound <= 2 ** 32 && count >= 1 && count <= 1000, "page-no-such-dice-or-deck");
     chain.used = k;
     if (link === null) return null;
     const previous = hex(chain.link);
-    this.need(
-      same(await linkBack(unhex(link), k - chain.at), chain.link),
-      "the link belongs to another chain: the outcome was not fixed in advance",
-      "článek patří do jiného řetězu: výsledek nebyl předem dán",
-    );
+    this.need(same(await linkBack(unhex(link), k - chain.at), chain.link), "page-link-of-another-chain");
     Object.assign(chain, { at: k, link: unhex(link) });
     const entropy = Object.fromEntries([...this.seats].map(([seat, one]) => [seat, one.entropy]));
     const message = messageOf(this.id, this.pack, entropy, use);
     const numbered = await numbers(unhex(link), message, bound, count);
-    this.need(
-      canonical(numbered) === canonical(outcome),
-      `the chain gives ${numbered.join(", ")}, but the log says ${outcome.join(", ")}`,
-      `řetěz dává ${numbered.join(", ")}, ale záznam uvádí ${outcome.join(", ")}`,
-    );
+    this.need(canonical(numbered) === canonical(outcome), "page-chain-gives-otherwise", { numbers: numbered.join(", "), outcome: outcome.join(", ") });
     return { link, previous, message };
   }
 
@@ -776,31 +727,28 @@ export class Log {
     for (const { audience } of parts) if (audience !== "referee") this.dealt.push({ version, audience });
   }
 
-  // The claims that are not proved, in both languages.
+  // The claims that are not proved, as messages of the catalogues.
   notes() {
     const found = [...this.unbound];
-    const note = (en, cs) => found.push({ en, cs });
+    const note = (id, args) => found.push({ id, args });
     for (const { number, began, reason, revealed } of this.past) {
       const why = reason ? ` («${reason}»)` : "";
-      if (began) note(`whether epoch ${number} had to end${why}`, `zda epocha ${number} musela skončit${why}`);
+      if (began) note("page-unproved-epoch-end", { epoch: number, why });
       else
-        note(
-          `whether epoch ${number} had to be void before it began${why}; revealed: ${revealed.join(", ") || "nobody"}`,
-          `zda epocha ${number} musela propadnout dřív, než začala${why}; odhalili: ${revealed.join(", ") || "nikdo"}`,
-        );
+        note("page-unproved-epoch-void", { epoch: number, why, revealed: revealed.join(", "), count: revealed.length });
     }
-    for (const seat of this.unsigned) note(`who decided for ${seat}: it plays unsigned`, `kdo rozhodoval za ${seat}: hraje bez podpisu`);
+    for (const seat of this.unsigned) note("page-unproved-unsigned-seat", { seat });
     for (const { seat, open } of this.bots.values())
-      if (!open) note(`what its bot decides for ${seat}: its seed is not open yet`, `co rozhoduje bot za ${seat}: semínko ještě není otevřené`);
+      if (!open) note("page-unproved-bot", { seat });
     if (this.closed?.opened)
       for (const [number, { chains }] of this.epochs)
         for (const [audience, { used, seeded }] of Object.entries(chains))
           if (used && !seeded)
-            note(`the chain of ${audience} in epoch ${number}: its seed was lost`, `řetěz ${audience} v epoše ${number}: semínko je ztraceno`);
+            note("page-unproved-chain", { audience, epoch: number });
     const { shared, draws, parts } = this.hidden;
-    if (shared) note(`${shared} draws from shared decks, sealed until the game is closed`, `tahy ze společných balíčků, zapečetěné do uzavření hry: ${shared}`);
-    if (draws) note(`${draws} draws sealed for other seats`, `tahy zapečetěné pro jiná místa: ${draws}`);
-    if (parts.size) note(`${parts.size} parts sealed for others`, `části zapečetěné pro jiné: ${parts.size}`);
+    if (shared) note("page-unproved-shared-draws", { count: shared });
+    if (draws) note("page-unproved-draws", { count: draws });
+    if (parts.size) note("page-unproved-parts", { count: parts.size });
     return found;
   }
 }

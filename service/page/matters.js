@@ -3,7 +3,7 @@
 
 import { button, el } from "./dom.js";
 import { wishes } from "./handing.js";
-import { say, spoken, time } from "./words.js";
+import { lasting, say, seatBegun, seatSaid, time } from "./words.js";
 
 const FINISHED = "PHASE_FINISHED";
 const CLOSED = "PHASE_CLOSED";
@@ -12,7 +12,8 @@ const RUNNING = "PHASE_RUNNING";
 const item = (said, ...buttons) => el("li", {}, el("span", {}, said), buttons);
 
 // Everything that waits for an answer, or can be asked for now, as items of a list.
-export function matters(app, session) {
+// `to` leads to the roll of a version.
+export function matters(app, session, to) {
   const { now, snapshot, audience: seat, isSeat } = session;
   if (!isSeat) return wishes(now);
   const ask = (label, method, more = {}, given = {}) =>
@@ -28,34 +29,54 @@ export function matters(app, session) {
       { "data-call": method },
     );
   return [
-    ...undos(snapshot, seat, ask),
+    ...undos(session, ask),
     ...limits(session, ask),
-    ...draws(snapshot, seat, ask),
+    ...draws(now, snapshot, seat, ask),
     ...handovers(now, seat, plainly),
     ...awaited(now, seat, ask, plainly),
-    ...ends(app.rules, now, snapshot, seat, ask),
-    ...disputes(session, ask),
-    ...orders(app, session, ask),
+    ...disputes(session, to),
   ];
 }
 
-function undos({ undoRequests = [], disputes: disputed = [] }, seat, ask) {
+// The standing orders of the seat, and those that it can give.
+export function standing(app, session) {
+  if (!session.isSeat) return [];
+  return orders(app, session, (label, method, more) => button(label, () => app.try(() => session.request(method, more)), { "data-call": method }));
+}
+
+const listed = (now, seats) => seats.map((one) => seatSaid(now, one)).join(", ");
+const agreeing = (now, agreed) => listed(now, agreed) || say("page-nobody-yet");
+
+// How far an undo goes: to before the next decision after that version, in the words of the log.
+function before({ now, events }, to) {
+  const after = events.slice(to);
+  const decided = after.findIndex(({ kernel }) => kernel?.decisionMade);
+  if (decided < 0) return say("page-to-version", { version: to });
+  const { sentence } = after.slice(decided).find((one) => one.sentence) ?? {};
+  const seat = seatSaid(now, after[decided].kernel.decisionMade.seat);
+  return sentence ? say("page-to-before-that", { sentence: sentence.replace(/\.$/, "") }) : say("page-to-before-decision", { seat });
+}
+
+function undos(session, ask) {
+  const { now, snapshot, audience: seat } = session;
+  const { undoRequests = [], disputes: disputed = [] } = snapshot;
   return undoRequests.map(({ seat: asking, to, dispute = 0, agreed = [], seen = {} }) => {
-    const dealt = Object.entries(seen).map(([one, count]) => `${one}: ${count}`);
-    const known = dealt.length ? ` ${say("Cards seen since then", "Karty od té doby spatřené")}: ${dealt.join(", ")}.` : "";
+    const dealt = Object.entries(seen).map(([one, count]) => `${seatSaid(now, one)}: ${count}`);
+    const known = dealt.length ? ` ${say("page-cards-seen-since-then")}: ${dealt.join(", ")}.` : "";
     const why = disputed.findLast((one) => one.seat === asking && one.version === dispute)?.reason ?? "";
     const about = dispute
-      ? ` ${say(`It is about the disputed roll at version ${dispute}: ${why}`, `Jde o napadený hod ve verzi ${dispute}: ${why}`)}`
+      ? ` ${say("page-about-disputed-roll", { version: dispute, why })}`
       : "";
+    const back = before(session, to);
     if (asking === seat)
       return item(
-        say(`You ask to go back to version ${to}; agreed: ${agreed.join(", ") || "nobody yet"}.`, `Žádáte o návrat k verzi ${to}; souhlasí: ${agreed.join(", ") || "zatím nikdo"}.`) + about,
-        ask(say("Withdraw", "Stáhnout"), "WithdrawUndo"),
+        say("page-you-ask-to-go-back", { back, agreed: agreeing(now, agreed) }) + about,
+        ask(say("page-withdraw"), "WithdrawUndo"),
       );
     return item(
-      say(`${asking} asks to go back to version ${to}.`, `${asking} žádá o návrat k verzi ${to}.`) + about + known,
-      agreed.includes(seat) ? null : ask(say("Agree", "Souhlasit"), "AnswerUndo", { askedBy: asking, agree: true }, { "data-answer": "agree" }),
-      ask(say("Decline", "Odmítnout"), "AnswerUndo", { askedBy: asking, agree: false }, { "data-answer": "decline" }),
+      say("page-request-to-go-back", { seat: seatBegun(now, asking), back }) + about + known,
+      agreed.includes(seat) ? null : ask(say("page-agree"), "AnswerUndo", { askedBy: asking, agree: true }, { "data-answer": "agree" }),
+      ask(say("page-decline"), "AnswerUndo", { askedBy: asking, agree: false }, { "data-answer": "decline" }),
     );
   });
 }
@@ -70,48 +91,46 @@ function resumable({ now, audience, events }) {
 }
 
 function limits(session, ask) {
-  const { audience: seat, snapshot } = session;
+  const { now, audience: seat, snapshot } = session;
   const { limitRequests = [], limitPaused = false } = snapshot;
   const wants = {
-    LIMIT_CHANGE_EXTEND: (seconds) => say(`to extend the reply limit by ${days(seconds)}`, `o prodloužení lhůty o ${days(seconds)}`),
-    LIMIT_CHANGE_PAUSE: () => say("to pause the reply limit", "o pozastavení lhůty"),
-    LIMIT_CHANGE_RESUME: () => say("to resume the reply limit", "o obnovení lhůty"),
+    LIMIT_CHANGE_EXTEND: (seconds) => say("page-extend-reply-limit", { time: lasting(seconds) }),
+    LIMIT_CHANGE_PAUSE: () => say("page-pause-reply-limit"),
+    LIMIT_CHANGE_RESUME: () => say("page-resume-reply-limit"),
   };
-  const found = limitPaused ? [item(say("The reply limit is paused.", "Lhůta na odpověď je pozastavena."))] : [];
+  const found = limitPaused ? [item(say("page-reply-limit-paused"))] : [];
   for (const { seat: asking, change, seconds = 0, agreed = [] } of limitRequests) {
     const what = wants[change](seconds);
     const from = change === "LIMIT_CHANGE_RESUME" ? resumable(session) : NaN;
-    const alone = from ? ` ${say(`From ${time(from)} you can resume it without consent.`, `Od ${time(from)} ji můžete obnovit bez souhlasu.`)}` : "";
+    const alone = from ? ` ${say("page-from-can-resume-without-consent", { from: time(from) })}` : "";
     if (asking === seat)
       found.push(
         item(
-          say(`You ask ${what}; agreed: ${agreed.join(", ") || "nobody yet"}.`, `Žádáte ${what}; souhlasí: ${agreed.join(", ") || "zatím nikdo"}.`) + alone,
-          from <= Date.now() ? ask(say("Resume it", "Obnovit"), "RequestLimit", { change }) : null,
-          ask(say("Withdraw", "Stáhnout"), "WithdrawLimit"),
+          say("page-you-ask", { what, agreed: agreeing(now, agreed) }) + alone,
+          from <= Date.now() ? ask(say("page-resume-it"), "RequestLimit", { change }) : null,
+          ask(say("page-withdraw"), "WithdrawLimit"),
         ),
       );
     else
       found.push(
         item(
-          say(`${asking} asks ${what}.`, `${asking} žádá ${what}.`),
-          agreed.includes(seat) ? null : ask(say("Agree", "Souhlasit"), "AnswerLimit", { askedBy: asking, agree: true }, { "data-answer": "agree" }),
-          ask(say("Decline", "Odmítnout"), "AnswerLimit", { askedBy: asking, agree: false }, { "data-answer": "decline" }),
+          say("page-request-of-seat", { seat: seatBegun(now, asking), what }),
+          agreed.includes(seat) ? null : ask(say("page-agree"), "AnswerLimit", { askedBy: asking, agree: true }, { "data-answer": "agree" }),
+          ask(say("page-decline"), "AnswerLimit", { askedBy: asking, agree: false }, { "data-answer": "decline" }),
         ),
       );
   }
   return found;
 }
 
-const days = (seconds) => (seconds / DAY).toLocaleString(spoken(), { style: "unit", unit: "day", unitDisplay: "long", maximumFractionDigits: 2 });
-
-function draws({ drawOffers = [] }, seat, ask) {
+function draws(now, { drawOffers = [] }, seat, ask) {
   return drawOffers.map((offering) =>
     offering === seat
-      ? item(say("You offer a draw.", "Nabízíte remízu."), ask(say("Withdraw", "Stáhnout"), "DeclineDraw", { offeredBy: seat }))
+      ? item(say("page-you-offer-draw"), ask(say("page-withdraw"), "DeclineDraw", { offeredBy: seat }))
       : item(
-          say(`${offering} offers a draw.`, `${offering} nabízí remízu.`),
-          ask(say("Accept", "Přijmout"), "OfferDraw"),
-          ask(say("Decline", "Odmítnout"), "DeclineDraw", { offeredBy: offering }),
+          say("page-draw-is-offered", { seat: seatBegun(now, offering) }),
+          ask(say("page-accept"), "OfferDraw"),
+          ask(say("page-decline"), "DeclineDraw", { offeredBy: offering }),
         ),
   );
 }
@@ -119,90 +138,111 @@ function draws({ drawOffers = [] }, seat, ask) {
 function handovers({ seats = [] }, seat, plainly) {
   return seats
     .filter(({ proposal }) => proposal)
-    .map(({ seat: asked, proposal: { name, proposal, consents = [], declinableUntil } }) =>
+    .map(({ seat: asked, title, proposal: { name, proposal, consents = [], declinableUntil } }) =>
       item(
-        say(
-          `${name} asks for the seat ${asked}; consent counts from ${time(declinableUntil)}.`,
-          `${name} žádá o místo ${asked}; souhlas platí od ${time(declinableUntil)}.`,
-        ),
-        asked === seat || consents.includes(seat) ? null : plainly(say("Consent", "Souhlasit"), "AnswerHandover", { asked, proposal, consent: true }),
-        plainly(say("Decline", "Odmítnout"), "AnswerHandover", { asked, proposal, consent: false }),
+        say("page-asks-for-seat", { name, seat: title || asked, from: time(declinableUntil) }),
+        asked === seat || consents.includes(seat) ? null : plainly(say("page-consent"), "AnswerHandover", { asked, proposal, consent: true }),
+        plainly(say("page-decline"), "AnswerHandover", { asked, proposal, consent: false }),
       ),
     );
 }
 
-function awaited({ awaited: all = [] }, seat, ask, plainly) {
+function awaited(now, seat, ask, plainly) {
+  const { awaited: all = [] } = now;
   const found = [];
   if (all.some((one) => one.seat === seat && one.what === "DUE_EPOCH"))
     found.push(
       item(
-        say("The secrets of the dice are lost. A new epoch needs everybody's consent.", "Tajemství kostek jsou ztracená. Nová epocha potřebuje souhlas všech."),
-        plainly(say("Agree to a new epoch", "Souhlasit s novou epochou"), "AgreeToEpoch"),
+        say("page-secrets-of-dice-lost"),
+        plainly(say("page-agree-new-epoch"), "AgreeToEpoch"),
       ),
     );
   const late = all.filter((one) => one.seat !== seat && one.until && new Date(one.until) < new Date());
   if (late.length && !all.some((one) => one.seat === seat))
     found.push(
       item(
-        say(`${late.map((one) => one.seat).join(", ")} exceeded the reply limit.`, `${late.map((one) => one.seat).join(", ")}: lhůta na odpověď uplynula.`),
-        ask(say("Claim the game", "Nárokovat hru"), "ClaimGame"),
+        `${say("page-reply-limit-has-passed")}: ${listed(now, late.map((one) => one.seat))}.`,
+        ask(say("page-claim-the-game"), "ClaimGame"),
       ),
     );
   return found;
 }
 
-function ends(rules, { phase }, { outcome, confirmed = [] }, seat, ask) {
-  if (phase !== FINISHED || !outcome) return [];
-  const won = outcome.winners?.length ? `${outcome.winners.join(", ")} ${say("wins", "vítězí")}` : say("Nobody wins", "Nevítězí nikdo");
+// The winner of a game that is over, and the button that confirms it.
+export function ends(app, session) {
+  const { now, audience: seat, isSeat, snapshot: { outcome, confirmed = [] } } = session;
+  if (!isSeat || now.phase !== FINISHED || !outcome) return [];
+  const won = outcome.winners?.length ? `${say("page-winner")}: ${listed(now, outcome.winners)}` : say("page-nobody-wins");
   return [
     item(
-      [`${won}. `, rules?.rule(outcome.rule) ?? "", ` ${say("Once all confirm, nothing can be undone, and everything hidden is revealed.", "Až potvrdí všichni, nic už nepůjde vrátit a vše skryté se odhalí.")}`],
-      confirmed.includes(seat) ? say(" You have confirmed.", " Potvrdili jste.") : ask(say("Confirm the end", "Potvrdit konec"), "ConfirmEnd", {}, { class: "make" }),
+      [`${won}. `, app.rules?.rule(outcome.rule) ?? "", ` ${say("page-once-all-confirm")}`],
+      confirmed.includes(seat) ? say("page-you-have-confirmed") : button(say("page-confirm-the-end"), () => app.try(() => session.request("ConfirmEnd")), { class: "make", "data-call": "ConfirmEnd" }),
     ),
   ];
 }
 
-function disputes({ snapshot, audience, events }, ask) {
-  const asked = (snapshot.undoRequests ?? []).some(({ seat }) => seat === audience);
-  return (snapshot.disputes ?? [])
-    .filter(({ how }) => !how)
-    .map(({ seat, version, reason }) => {
-      const decided = events.slice(0, version).findLast(({ kernel }) => kernel?.decisionMade);
-      const to = (decided?.version ?? events[version - 1]?.tx ?? version) - 1;
-      return item(
-        say(`${seat} disputes the roll at version ${version}: ${reason}`, `${seat} napadá hod ve verzi ${version}: ${reason}`),
-        seat === audience
-          ? [
-              ask(say("Take it back", "Stáhnout"), "WithdrawDispute", { version }),
-              asked ? null : ask(say("Ask to go back to before it", "Žádat o návrat před něj"), "RequestUndo", { to, dispute: version }),
-            ]
-          : null,
-      );
-    });
+const isOpen = ({ how }) => !how;
+
+// The open disputes, each with a button that leads to its roll.
+function disputes({ now, snapshot }, to) {
+  return (snapshot.disputes ?? []).filter(isOpen).map(({ seat, version, reason }) =>
+    item(
+      say("page-roll-is-disputed", { seat: seatBegun(now, seat), version, reason }),
+      button(say("page-to-the-roll"), () => to(version), { class: "plain", "data-roll": version }),
+    ),
+  );
 }
+
+// The buttons that settle the dispute of a roll, for both sides: take it back, ask to go back, answer that.
+export function settling(app, session, version) {
+  const { snapshot, audience, events } = session;
+  const { disputes: all = [], undoRequests = [] } = snapshot ?? {};
+  const ask = (label, method, more, given = {}) =>
+    button(label, () => app.try(() => session.request(method, more)), { "data-call": method, ...given });
+  const own = all.filter(isOpen).some((one) => one.seat === audience && one.version === version);
+  const decided = events.slice(0, version).findLast(({ kernel }) => kernel?.decisionMade);
+  const to = (decided?.version ?? events[version - 1]?.tx ?? version) - 1;
+  const requests = undoRequests.filter(({ dispute, seat, agreed = [] }) => dispute === version && seat !== audience && !agreed.includes(audience));
+  return [
+    own ? ask(say("page-take-dispute-back"), "WithdrawDispute", { version }) : null,
+    own && !undoRequests.some(({ seat }) => seat === audience) ? ask(say("page-ask-go-back-before"), "RequestUndo", { to, dispute: version }) : null,
+    ...requests.flatMap(({ seat }) => answers(ask, seat)),
+  ].filter(Boolean);
+}
+
+const answers = (ask, askedBy) => [
+  ask(say("page-agree-to-go-back"), "AnswerUndo", { askedBy, agree: true }, { "data-answer": "agree" }),
+  ask(say("page-decline"), "AnswerUndo", { askedBy, agree: false }, { "data-answer": "decline" }),
+];
 
 function orders(app, session, ask) {
   const { orders: all = [], orderOffers = [], orderSentences = [] } = session.snapshot;
   const own = all.filter(({ seat, order }) => seat === session.audience && order);
   const key = ({ kind, until }) => `${app.shapes.kind(kind)} ${until}`;
   const standing = own.map(({ order }) => key(order));
-  const order = (one) => button(say("Give it", "Dát"), () => app.try(() => session.giveOrder(one)), { "data-order": key(one) });
+  const order = (one) => button(say("page-give-it"), () => app.try(() => session.giveOrder(one)), { "data-order": key(one) });
   const offers = orderOffers.flatMap((one, at) => (standing.includes(key(one)) ? [] : [item(orderSentences[at], order(one))]));
   const folded = el(
     "details",
     { class: "orders", open: session.showsOrders, ontoggle: ({ target }) => (session.showsOrders = target.open) },
-    el("summary", {}, `${say("Standing orders that you can give", "Trvalé pokyny, které můžete dát")} (${offers.length})`),
+    el("summary", {}, `${say("page-standing-orders-can-give")} (${offers.length})`),
     el("ul", {}, offers),
   );
   return [
     ...own.map(({ version, sentence }) =>
-      item(`${say("Standing order", "Trvalý pokyn")}: ${sentence}`, ask(say("Take it back", "Odvolat"), "WithdrawOrder", { order: version })),
+      item(`${say("page-standing-order")}: ${sentence}`, ask(say("page-take-order-back"), "WithdrawOrder", { order: version })),
     ),
     ...(offers.length ? [el("li", {}, folded)] : []),
   ];
 }
 
-// The buttons of the table: undo with its class told beforehand, a draw, resigning.
+// The button that takes the last decision back, with its class told beforehand.
+export function undoing(app, session) {
+  const { now, snapshot, isSeat } = session;
+  return isSeat && now.phase !== CLOSED ? undo(snapshot, (method, more) => () => app.try(() => session.request(method, more))) : null;
+}
+
+// The other buttons of the table: the reply limit, a draw, resigning.
 export function actions(app, session, confirm) {
   const { now, snapshot } = session;
   if (!session.isSeat || now.phase === CLOSED) return [];
@@ -210,10 +250,9 @@ export function actions(app, session, confirm) {
   const call = (method, more) => () => app.try(() => session.request(method, more));
   const several = now.seats.length > 1;
   return [
-    undo(snapshot, call),
     ...(running && several && now.options?.replyLimit ? limitButtons(snapshot, session.audience, call) : []),
-    running && several ? button(say("Offer a draw", "Nabídnout remízu"), call("OfferDraw"), { class: "plain" }) : null,
-    running ? button(say("Resign", "Vzdát se"), () => confirm(say("Resign?", "Vzdát se?"), call("Resign")), { class: "plain" }) : null,
+    running && several ? button(say("page-offer-a-draw"), call("OfferDraw"), { class: "plain" }) : null,
+    running ? button(say("page-resign"), () => confirm(say("page-resign-really"), call("Resign")), { class: "plain" }) : null,
   ].filter(Boolean);
 }
 
@@ -221,20 +260,20 @@ function limitButtons({ limitRequests = [], limitPaused = false }, audience, cal
   if (limitRequests.some(({ seat }) => seat === audience)) return [];
   const ask = (label, change, more = {}) => button(label, call("RequestLimit", { change, ...more }), { class: "plain", "data-limit": change });
   return [
-    ask(say(`Ask for ${MORE_DAYS} more days`, `Žádat o ${MORE_DAYS} dny navíc`), "LIMIT_CHANGE_EXTEND", { seconds: MORE_DAYS * DAY }),
+    ask(say("page-ask-more-days", { days: MORE_DAYS }), "LIMIT_CHANGE_EXTEND", { seconds: MORE_DAYS * DAY }),
     limitPaused
-      ? ask(say("Ask to resume the limit", "Žádat o obnovení lhůty"), "LIMIT_CHANGE_RESUME")
-      : ask(say("Ask to pause the limit", "Žádat o pozastavení lhůty"), "LIMIT_CHANGE_PAUSE"),
+      ? ask(say("page-ask-resume-limit"), "LIMIT_CHANGE_RESUME")
+      : ask(say("page-ask-pause-limit"), "LIMIT_CHANGE_PAUSE"),
   ];
 }
 
 function undo({ undo: offer = {}, undoRequests = [] }, call) {
   const { to = 0, undoClass } = offer;
   const says = {
-    UNDO_CLASS_FREE: say("Undo (free)", "Vzít zpět (volně)"),
-    UNDO_CLASS_CONSENT: say("Undo (the others are asked)", "Vzít zpět (zeptá se ostatních)"),
-    UNDO_CLASS_REFUSED: say("Undo (this game refuses it)", "Vzít zpět (tato hra to nedovolí)"),
+    UNDO_CLASS_FREE: say("page-undo-free"),
+    UNDO_CLASS_CONSENT: say("page-undo-others-asked"),
+    UNDO_CLASS_REFUSED: say("page-undo-game-refuses"),
   }[undoClass];
   if (!to || !says || undoRequests.length) return null;
-  return button(says, call("RequestUndo", { to }), { class: "plain", "data-undo": undoClass, disabled: undoClass === "UNDO_CLASS_REFUSED" });
+  return button(["⟲ ", el("span", { class: "words" }, says)], call("RequestUndo", { to }), { class: "plain", "data-undo": undoClass, disabled: undoClass === "UNDO_CLASS_REFUSED" });
 }

@@ -1,11 +1,17 @@
 // Parts of the page that are asked for when they are needed, and asked for again if they do not come.
 
-import { say } from "./words.js";
-
 const WAITS = [1000, 3000, 9000];
 const SLOW = 20_000;
 
-// A file of the page, from a path. Throws an `Error` that says which part is missing.
+// That a part of the page did not come.
+export class Missing extends Error {
+  constructor(name) {
+    super(name);
+    this.said = { id: "page-part-not-loaded", args: { name } };
+  }
+}
+
+// A file of the page, from a path. Throws `Missing`.
 export const fetched = (path) =>
   again(path, async (url) => {
     const found = await fetch(url, { credentials: "omit", signal: AbortSignal.timeout(SLOW) });
@@ -26,7 +32,6 @@ async function again(path, ask) {
   try {
     return await ask(`${path}?again=${WAITS.length}`);
   } catch {
-    const name = path.slice(1);
-    throw new Error(say(`Part of this page, ${name}, could not be loaded.`, `Část této stránky, ${name}, se nepodařilo načíst.`));
+    throw new Missing(path.slice(1));
   }
 }

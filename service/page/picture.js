@@ -9,6 +9,7 @@ const OURS = ["class", "style", "role", "aria-label"];
 
 export function svgOf(picture, { width, height }) {
   const copy = picture.cloneNode(true);
+  copy.querySelector(".traces")?.remove();
   for (const one of [copy, ...copy.querySelectorAll("*")]) for (const name of OURS) one.removeAttribute(name);
   copy.setAttribute("width", width);
   copy.setAttribute("height", height);

@@ -1,4 +1,18 @@
-// Choosing by pointing: each thing pointed at keeps the legal decisions that continue with it, until one is left.
+// Choosing by pointing: each thing pointed at keeps the legal decisions that continue with it, until one is left. A
+// button on the way to a thing need not be pointed at.
+
+const BUTTON = "button:";
+export const isButton = (handle) => handle.startsWith(BUTTON);
+
+// Where a path ends among the handles that lead to a decision; -1 where it does not lead there.
+function reached(handles, path) {
+  let at = 0;
+  for (const pointed of path) {
+    while (at < handles.length && handles[at] !== pointed && isButton(handles[at])) at++;
+    if (handles[at++] !== pointed) return -1;
+  }
+  return at;
+}
 
 export class Pointing {
   // `prompts`: `Prompt` messages of the seat.
@@ -10,35 +24,38 @@ export class Pointing {
 
   // The decisions that match all things pointed at.
   get left() {
-    return this.all.filter(({ legal }) => this.path.every((handle, at) => legal.handles?.[at] === handle));
+    return this.all.filter(({ legal: { handles = [] } }) => reached(handles, this.path) >= 0);
   }
 
-  // The things that can be pointed at next, each with the number of decisions left.
-  get next() {
+  // The things that can be pointed at after some, each with the number of decisions left.
+  after(path) {
     const found = new Map();
-    if (this.chosen) return found;
-    for (const { legal } of this.left) {
-      const handle = legal.handles?.[this.path.length];
-      if (handle) found.set(handle, (found.get(handle) ?? 0) + 1);
+    for (const { legal } of this.all) {
+      const { handles = [] } = legal;
+      const from = reached(handles, path);
+      if (from < 0) continue;
+      for (const handle of handles.slice(from)) {
+        found.set(handle, (found.get(handle) ?? 0) + 1);
+        if (!isButton(handle)) break;
+      }
     }
     return found;
+  }
+
+  get next() {
+    return this.chosen ? new Map() : this.after(this.path);
   }
 
   // The one that is left, if it is only one.
   get chosen() {
     const { left } = this;
-    return left.length === 1 && (this.path.length > 0 || this.all.length === 1) ? left[0] : null;
+    return left.length === 1 && this.path.length ? left[0] : null;
   }
 
   point(handle) {
     if (!this.next.has(handle)) return false;
     this.path = [...this.path, handle];
     return true;
-  }
-
-  // Chooses a decision of the list, as if all that leads to it had been pointed at.
-  choose({ legal }) {
-    this.path = [...(legal.handles ?? [])];
   }
 
   // Removes the last thing pointed at, with all steps that left no choice after the one before. Returns whether

@@ -1,9 +1,11 @@
-// Evidence that a log is not that of an honest game: the version and a sentence in both languages.
+// Evidence that a log is not that of an honest game: the version and a message of the catalogues.
+
+import { english } from "./words.js";
 
 export class Problem extends Error {
-  constructor(version, en, cs) {
-    super(en);
+  constructor(version, id, args = {}) {
+    super(english(id, args));
     this.version = version;
-    this.said = { en, cs };
+    this.said = { id, args };
   }
 }

@@ -10,7 +10,7 @@ export const hasKeys = (value, wanted) =>
   value !== null && typeof value === "object" && Object.keys(value).sort().join() === [...wanted].sort().join();
 
 const unreadable = (version, why) =>
-  new Problem(version, `the record cannot be read: ${why}`, `záznam nelze přečíst: ${why}`);
+  new Problem(version, "page-record-cannot-be-read", { why });
 
 export function parsed(bytes, version) {
   try {

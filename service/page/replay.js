@@ -2,7 +2,7 @@
 
 import { Board } from "./board.js";
 import { hex } from "./bytes.js";
-import { counted, odds } from "./choosing.js";
+import { counted, odds } from "./odds.js";
 import { button, el, link } from "./dom.js";
 import { random } from "./identity.js";
 import { Legal } from "./legal.js";
@@ -11,7 +11,7 @@ import { Scrubber } from "./scrubber.js";
 import { ownSeats } from "./session.js";
 import { Steps } from "./steps.js";
 import { disputesSaid } from "./story.js";
-import { say } from "./words.js";
+import { say, seatBegun, seatSaid } from "./words.js";
 
 const PAGE = 64;
 const NEAR = 16;
@@ -132,9 +132,9 @@ class Replay {
     const isOpen = now.phase === CLOSED;
     const seats = isOpen ? (now.seats ?? []).map(({ seat }) => seat) : own;
     this.rolls = new Map(rolls.map((roll) => [roll.version, roll]));
-    this.onward = button(say("Play on from here", "Hrát odtud dál"), () => this.fork(), { "data-fork": true });
-    this.saving = button(say("Save as one page", "Uložit jako jednu stránku"), () => this.save(), { class: "plain", "data-save": "page" });
-    this.legal = new Legal(app, this.game, seats, () => this.scrubber.board);
+    this.onward = button(say("page-play-from-here"), () => this.fork(), { "data-fork": true });
+    this.saving = button(say("page-save-as-one-page"), () => this.save(), { class: "plain", "data-save": "page" });
+    this.legal = new Legal(app, now, seats, () => this.scrubber.board);
     const source = {
       name: this.game,
       title: now.title || this.game,
@@ -144,10 +144,11 @@ class Replay {
       rolls: rolls.map((roll) => roll.version),
       at: (wanted) => this.position(wanted),
       rolled: (wanted) => this.rolled(wanted),
+      seat: (seat) => seatBegun(now, seat),
       sentence: (wanted) => this.positions.steps.step(wanted)?.sentence,
     };
     this.scrubber = new Scrubber(main, source, {
-      tools: [...this.audiences(seats, isOpen), link(`/g/${this.game}`, say("To the table", "Ke stolu")), isOpen ? this.onward : "", isOpen ? this.saving : ""],
+      tools: [...this.audiences(seats, isOpen), link(`/g/${this.game}`, say("page-to-the-table")), isOpen ? this.onward : "", isOpen ? this.saving : ""],
       beside: [seats.length ? this.legal.box : ""],
       going: () => (this.onward.disabled = true),
       shown: (wanted, position) => this.shown(wanted, position),
@@ -163,11 +164,16 @@ class Replay {
 
   audiences(seats, isOpen) {
     const all = ["public", ...(isOpen ? ["referee"] : []), ...seats];
-    const options = all.map((one) => el("option", { value: one, selected: one === this.audience }, one));
+    const options = all.map((one) => el("option", { value: one, selected: one === this.audience }, this.eyes(one)));
     return [
-      el("label", { for: "audience" }, say("As seen by ", "Jak to vidí ")),
+      el("label", { for: "audience" }, say("page-seen-by-choice")),
       el("select", { id: "audience", onchange: ({ target }) => this.app.go(this.path(this.scrubber.version, target.value)) }, options),
     ];
+  }
+
+  eyes(audience) {
+    const others = { public: say("page-everybody"), referee: say("page-the-referee") };
+    return others[audience] ?? seatSaid(this.now, audience);
   }
 
   position(version) {
@@ -187,7 +193,7 @@ class Replay {
     const roll = this.rolls.get(version);
     if (!roll) return [];
     const rules = rulebook(this.app, this.now.system);
-    return [el("p", {}, roll.sentence), roll.test ? odds(roll.test, rules) : "", counted(roll.result, rules) ?? "", roll.waits ?? "", ...disputesSaid(roll.disputes ?? [])];
+    return [el("p", {}, roll.sentence), roll.test ? odds(roll.test, rules) : "", counted(roll.result, rules) ?? "", roll.waits ?? "", ...disputesSaid(roll.disputes ?? [], this.now)];
   }
 
   path(version, audience = this.audience) {
@@ -229,6 +235,6 @@ class Replay {
 }
 
 const rowsOf = (entries) =>
-  entries.flatMap(({ sentences = [], versions = [], kinds = [], undone }) =>
-    sentences.map((sentence, at) => ({ version: versions[at], sentence, undone, kind: kinds[at] })),
+  entries.flatMap(({ version: tx, sentences = [], versions = [], kinds = [], undone }) =>
+    sentences.map((sentence, at) => ({ version: versions[at], tx, sentence, undone, kind: kinds[at] })),
   );

@@ -30,9 +30,9 @@ class Rulebook {
 
   async show(id) {
     await this.whole.catch(() => {});
-    const said = this.rules.get(id) ?? say("The server has no description of this rule.", "Server nemá popis tohoto pravidla.");
-    const close = button(say("Close", "Zavřít"), () => shown.close(), { class: "plain", autofocus: true });
-    const shown = el("dialog", { class: "told-rule", "aria-labelledby": "told-rule" }, el("h2", { id: "told-rule" }, `${say("Rule", "Pravidlo")} ${id}`), el("p", {}, said), close);
+    const said = this.rules.get(id) ?? say("page-rule-without-description");
+    const close = button(say("page-close"), () => shown.close(), { class: "plain", autofocus: true });
+    const shown = el("dialog", { class: "told-rule", "aria-labelledby": "told-rule" }, el("h2", { id: "told-rule" }, `${say("page-rule")} ${id}`), el("p", {}, said), close);
     shown.addEventListener("close", () => shown.remove());
     shown.addEventListener("click", ({ target }) => target === shown && shown.close());
     document.body.append(shown);

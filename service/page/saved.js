@@ -20,7 +20,7 @@ const app = {
     try {
       return await work();
     } catch (error) {
-      const said = error.said ? say(error.said.en, error.said.cs) : String(error.message ?? error);
+      const said = error.said ? say(error.said.id, error.said.args) : String(error.message ?? error);
       region("alarms").replaceChildren(el("p", { class: "refusal" }, said));
       return null;
     }
@@ -41,13 +41,13 @@ class Saved {
     region("top").replaceChildren(
       el("span", { class: "brand" }, "Kronika"),
       el("nav", {}, this.game ? this.link() : ""),
-      button(say("Česky", "English"), switched, { lang: other(), class: "plain" }),
+      button(say("page-other-language"), switched, { lang: other(), class: "plain" }),
     );
     region("alarms").replaceChildren();
     const main = region("main");
     main.className = "";
     main.replaceChildren();
-    if (!canSign) main.append(el("p", { class: "notice" }, say("This browser cannot check games. Use a newer one.", "Tento prohlížeč neumí hry ověřovat. Použijte novější.")));
+    if (!canSign) main.append(el("p", { class: "notice" }, say("page-browser-cannot-check-games")));
     this.screen = this.game && !this.another ? await this.replay(main) : checking(app, main);
   }
 
@@ -56,12 +56,12 @@ class Saved {
       this.another = !this.another;
       this.show();
     };
-    return button(this.another ? say("The game in this file", "Hra v tomto souboru") : say("Check another file", "Ověřit jiný soubor"), to, { class: "plain" });
+    return button(this.another ? say("page-game-in-this-file") : say("page-check-another-file"), to, { class: "plain" });
   }
 
   async replay(main) {
     const { name, title, audience, at, by, pages, file } = this.game;
-    const found = el("div", { role: "status" }, say("Checking …", "Ověřuji …"));
+    const found = el("div", { role: "status" }, say("page-checking"));
     main.append(found);
     try {
       const report = await checkFile(utf8(file));
@@ -69,7 +69,7 @@ class Saved {
       for (const page of pages) steps.take(page);
       if (report.log.id !== name || steps.last !== report.log.version) throw strange();
       const board = el("div");
-      found.replaceChildren(word(by, at), el("details", {}, el("summary", {}, say("Checked here: everything is correct", "Ověřeno zde: všechno souhlasí")), good(report, "")));
+      found.replaceChildren(word(by, at), el("details", {}, el("summary", {}, say("page-checked-here-correct")), good(report, "")));
       main.prepend(board);
       const scrubber = viewed(board, { steps, audience, report, name, title });
       scrubber.go(1);
@@ -86,13 +86,10 @@ const word = (by, at) =>
   el(
     "p",
     { class: "notice" },
-    say(
-      `The log in this file proves the events; it was checked when you opened the file. It does not prove the pictures and sentences, which ${by} made and somebody saved on ${time(at)}.`,
-      `Události dokazuje záznam v tomto souboru, ověřený při otevření. Obrázky a věty záznam nedokazuje: vytvořila je služba ${by} a někdo je uložil ${time(at)}.`,
-    ),
+    say("page-log-file-proves-events-checked", { by, at: time(at) }),
   );
 
-const strange = () => new Problem(0, "the pictures are those of another game", "obrázky patří jiné hře");
+const strange = () => new Problem(0, "page-pictures-of-another-game");
 
 const game = JSON.parse(region("game").textContent);
 speak(game?.language ?? spoken());

@@ -4,7 +4,7 @@
 import { base64, sha256, text, utf8 } from "./bytes.js";
 import { save } from "./dom.js";
 import { fetched } from "./parts.js";
-import { spoken } from "./words.js";
+import { catalogues, spoken } from "./words.js";
 
 // Saves a game as one page: `name` and `title`, for whose eyes the `pages` of its steps are, and the exported `file`.
 export async function savedGame({ name, title, audience, pages, file }) {
@@ -27,11 +27,14 @@ async function page(game) {
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
     `<title>Kronika</title><style>${style}</style></head><body>`,
     '<header id="top"></header><div id="alarms" role="alert"></div><main id="main" tabindex="-1"></main>',
-    `<script type="application/json" id="game">${JSON.stringify(game).replaceAll("<", "\\u003c")}</script>`,
+    data("game", game),
+    data("words", catalogues),
     `<script>${script}</script></body></html>`,
     "",
   ].join("\n");
 }
+
+const data = (id, content) => `<script type="application/json" id="${id}">${JSON.stringify(content).replaceAll("<", "\\u003c")}</script>`;
 
 const hashOf = async (content) => `'sha256-${base64(await sha256(utf8(content)))}'`;
 

@@ -3,7 +3,7 @@
 import { Board } from "./board.js";
 import { button, el, save } from "./dom.js";
 import { pngOf, svgOf } from "./picture.js";
-import { ceremony, put } from "./story.js";
+import { Lines, lineOf } from "./story.js";
 import { say } from "./words.js";
 
 const REST = 120;
@@ -11,9 +11,9 @@ const AROUND = 100;
 
 export class Scrubber {
   // `source`: the history: `title`; `last`, its last version; `rows` of the log, each a version with its
-  // sentence; the versions of `rounds` and `rolls`; `at(version)`, the position or a promise of it; `rolled(version)`,
+  // sentence, its kind and its transaction; the versions of `rounds` and `rolls`; `at(version)`, the position or a promise of it; `rolled(version)`,
   // elements that describe a roll; and optionally `sentence(version)`, a more detailed sentence for this viewer, if
-  // available. `tools`: elements in the head; `beside`: elements below the log;
+  // available, and `seat(seat)`, the name of a seat. `tools`: elements in the head; `beside`: elements below the log;
   // `shown(version, position)` is called after a position is shown, and `going()` before another one is.
   constructor(main, source, { tools = [], beside = [], going = () => {}, shown = () => {} } = {}) {
     Object.assign(this, { source, going, shown });
@@ -33,13 +33,13 @@ export class Scrubber {
   lay(main, tools, beside) {
     const { title, last } = this.source;
     main.className = "table replay";
-    this.slider = el("input", { type: "range", min: 1, max: last, "aria-label": say("Version", "Verze"), oninput: ({ target }) => this.slid(target.valueAsNumber) });
+    this.slider = el("input", { type: "range", min: 1, max: last, "aria-label": say("page-version"), oninput: ({ target }) => this.slid(target.valueAsNumber) });
     this.where = el("output");
     this.status = el("p", { class: "status", role: "status" });
     this.said = el("p", { class: "said" });
     this.rolled = el("div", { class: "rolled" });
-    this.boards = el("section", { class: "boards", "aria-label": say("Board", "Deska") });
-    const names = { version: say("version", "verze"), round: say("round", "kolo"), roll: say("roll", "hod") };
+    this.boards = el("section", { class: "boards", "aria-label": say("page-board") });
+    const names = { version: say("page-step-version"), round: say("page-step-round"), roll: say("page-step-roll") };
     const by = el(
       "select",
       { id: "by", onchange: ({ target }) => this.stepBy(target.value) },
@@ -54,13 +54,13 @@ export class Scrubber {
         el(
           "p",
           { class: "scrub" },
-          step("|◂", say("to the start", "na začátek"), () => 1),
-          step("◂", say("one back", "o jednu zpět"), () => this.before()),
+          step("|◂", say("page-to-the-start"), () => 1),
+          step("◂", say("page-one-back"), () => this.before()),
           this.slider,
-          step("▸", say("one forward", "o jednu dál"), () => this.after()),
-          step("▸|", say("to the end", "na konec"), () => last),
+          step("▸", say("page-one-forward"), () => this.after()),
+          step("▸|", say("page-to-the-end"), () => last),
           this.where,
-          el("label", { for: "by" }, say("Step by", "Krok")),
+          el("label", { for: "by" }, say("page-step-by")),
           by,
         ),
         el("p", { class: "tools" }, tools.flatMap((one) => [one, " "]), this.pictures()),
@@ -83,22 +83,22 @@ export class Scrubber {
       };
       return button(kind.toUpperCase(), save_, { class: "plain", "data-picture": kind });
     };
-    return [say("As a picture: ", "Jako obrázek: "), saved("svg", "image/svg+xml", (svg) => svg), " ", saved("png", "image/png", pngOf)];
+    return [say("page-as-a-picture"), saved("svg", "image/svg+xml", (svg) => svg), " ", saved("png", "image/png", pngOf)];
   }
 
   story() {
     const { rows, rolls } = this.source;
     const isRoll = new Set(rolls);
     const list = el("ol");
-    this.rows = rows.map(({ version, sentence, undone, kind }) => {
-      const jump = button(String(version), () => this.go(version), { class: "version" });
-      const said = el("span", {}, sentence);
-      const kinds = [undone ? "undone" : "", isRoll.has(version) ? "check" : "", ceremony(kind)];
-      const row = el("li", { class: kinds.join(" ").trim() }, jump, " ", said);
-      put(list, row);
-      return { version, said, row };
+    this.lines = new Lines(list);
+    this.rows = rows.map(({ version, tx, sentence, undone, kind }) => {
+      const row = lineOf(version, kind, [button(String(version), () => this.go(version), { class: "version" }), sentence]);
+      row.classList.toggle("undone", Boolean(undone));
+      row.classList.toggle("check", isRoll.has(version));
+      this.lines.add(row, { tx, kind, check: isRoll.has(version) });
+      return { version, said: sentence };
     });
-    this.box = el("div", { class: "story", role: "region", tabindex: "0", "aria-label": say("What happened", "Co se stalo") }, list);
+    this.box = el("div", { class: "story", role: "region", tabindex: "0", "aria-label": say("page-what-happened") }, list);
     return this.box;
   }
 
@@ -143,8 +143,8 @@ export class Scrubber {
     this.panels = panels;
     this.board.show(panels);
     this.boards.dataset.version = version;
-    const asked = openPrompts.map(({ seat, sentence = "" }) => `${seat}: ${sentence}`);
-    tell(this.status, [outcome ? say("The game is over.", "Hra skončila.") : "", doing, ...asked].filter(Boolean).join(" · "));
+    const asked = openPrompts.map(({ seat, sentence = "" }) => `${this.source.seat?.(seat) ?? seat}: ${sentence}`);
+    tell(this.status, [outcome ? say("page-game-is-over") : "", doing, ...asked].filter(Boolean).join(" · "));
     this.mark(version);
     this.shown(version, position);
   }
@@ -165,7 +165,7 @@ export class Scrubber {
   mark(version) {
     const place = this.placeOf(version);
     const told = this.rows[place];
-    tell(this.said, told ? (this.source.sentence?.(told.version) ?? told.said.textContent) : "");
+    tell(this.said, told ? (this.source.sentence?.(told.version) ?? told.said) : "");
     const rolled = this.source.rolled(version);
     if (rolled.length || this.rolled.hasChildNodes()) this.rolled.replaceChildren(...rolled);
     clearTimeout(this.resting);
@@ -173,12 +173,14 @@ export class Scrubber {
   }
 
   follow(place) {
-    for (const { version, said } of this.rows.slice(Math.max(0, place - AROUND), place + AROUND)) {
-      const sentence = this.source.sentence?.(version);
-      if (sentence && said.textContent !== sentence) said.textContent = sentence;
+    for (const one of this.rows.slice(Math.max(0, place - AROUND), place + AROUND)) {
+      const sentence = this.source.sentence?.(one.version);
+      if (!sentence || one.said === sentence) continue;
+      one.said = sentence;
+      this.lines.retell(one.version, sentence);
     }
-    const found = this.rows[place]?.row;
-    const row = found?.closest("details:not([open])")?.parentElement ?? found;
+    const found = this.rows[place] && this.lines.list.querySelector(`[data-version="${this.rows[place].version}"]`);
+    const row = found?.closest(".story > ol > li");
     if (row === this.marked) return;
     this.marked?.removeAttribute("aria-current");
     row?.setAttribute("aria-current", "true");

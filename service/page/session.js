@@ -45,6 +45,7 @@ export class Session extends EventTarget {
       audience: this.audience,
       after: 0,
       take: (events, head) => this.enqueue(() => this.takeIn(events, head)),
+      messages: () => this.dispatchEvent(new Event("messages")),
       ended: (told) => this.dispatchEvent(new CustomEvent("ended", { detail: told })),
     });
   }
@@ -84,11 +85,12 @@ export class Session extends EventTarget {
     }
     const at = this.version;
     if (canSign && head && hexOf(head) !== this.log.head && events.at(-1).version === at)
-      throw new Problem(at, "the service reports a different head than the records give", "služba hlásí jinou hlavu, než dávají záznamy");
+      throw new Problem(at, "page-service-reports-another-head");
     this.dispatchEvent(new Event("told"));
     await this.settle();
     if (canSign && this.log.closed?.opened) await this.checkOpened();
-    this.refreshSoon();
+    if (this.version > this.least || !this.snapshot) this.refreshSoon();
+    else this.dispatchEvent(new Event("changed"));
   }
 
   async check(event) {
@@ -96,7 +98,7 @@ export class Session extends EventTarget {
     this.records.push(record);
     await this.log.take(record);
     delete event.proof;
-    if (this.log.id !== this.game) throw new Problem(1, "this is the log of another game", "tohle je záznam jiné hry");
+    if (this.log.id !== this.game) throw new Problem(1, "page-log-of-another-game");
     if (this.kept?.version === event.version) await mustExtend(this.kept, this.log);
   }
 
@@ -104,11 +106,7 @@ export class Session extends EventTarget {
   async checkOpened() {
     const { log } = await checkFile(await this.exported("referee"));
     if (log.heads[this.log.version] !== this.log.head)
-      throw new Problem(
-        this.version,
-        "the log of the open game differs from the one that the service sent",
-        "záznam otevřené hry se liší od toho, který služba poslala",
-      );
+      throw new Problem(this.version, "page-log-of-open-game-differs");
     this.wholeLog = log;
   }
 
@@ -209,7 +207,7 @@ export class Session extends EventTarget {
     try {
       const [now, seen, drawn] = await Promise.all([
         service.games("GetGame", { game }),
-        service.games("GetSnapshot", { game, audience, readMask: PARTS }),
+        service.games("GetSnapshot", { game, audience, readMask: PARTS, free: true }),
         service.games("GetDrawing", { game, audience }),
       ]);
       if (this.closed || asked !== this.asked) return;
@@ -236,9 +234,9 @@ export class Session extends EventTarget {
     const response = await this.app.service.games(method, { game: this.game, seat: this.audience, ...more });
     const receipt = receiptOf(response.answer.receipt);
     this.least = receipt.version;
+    this.refreshSoon(0);
     await this.reach(receipt.version);
     if (canSign) await this.hold(receipt);
-    this.refreshSoon();
     return response;
   }
 
@@ -247,11 +245,7 @@ export class Session extends EventTarget {
     try {
       await mustExtend(receipt, this.log);
       if (!(await this.isPublished(receipt.key)))
-        throw new Problem(
-          receipt.version,
-          "the receipt is signed by a key that the service does not publish",
-          "účtenka je podepsána klíčem, který služba nezveřejnila",
-        );
+        throw new Problem(receipt.version, "page-receipt-by-unpublished-key");
     } catch (error) {
       if (error instanceof Problem) this.cheated(error);
       throw error;
@@ -287,6 +281,7 @@ export class Session extends EventTarget {
   }
 
   async decide(prompt, decision) {
+    await this.reach(this.least);
     const requestId = hex(random(12));
     const request = async () => {
       const { shapes } = this.app;
@@ -315,17 +310,13 @@ export class Session extends EventTarget {
 }
 
 const cutShort = (version, kept) =>
-  new Problem(
-    version,
-    `the log ends at version ${version}; your receipt is for version ${kept.version}`,
-    `záznam končí verzí ${version}; vaše účtenka je na verzi ${kept.version}`,
-  );
+  new Problem(version, "page-log-ends-before-your-receipt", { version, receipt: kept.version });
 
 // Takes a seat with this player's key, where what is decided in such a game can be signed here.
 export async function takeSeat(app, { game, system }, seat, invitation) {
   const { service, wallet, shapes } = app;
   const key = shapes.knows(system) ? await wallet.key() : "";
-  const request = { game, seat, name: wallet.name || say("player", "hráč"), ...(key ? { key: fromHex(key) } : {}) };
+  const request = { game, seat, name: wallet.name || say("page-player"), ...(key ? { key: fromHex(key) } : {}) };
   const taken = await service.games("TakeSeat", request, invitation ? { invitation } : {});
   wallet.tookSeat(game, seat);
   return taken.game;

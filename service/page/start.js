@@ -1,5 +1,6 @@
 // Watches over the parts that `index.html` names, before any of them is there. A part that does not come is asked for
-// again; then it is said which one is missing, and how to go on. No module, and plain enough for any browser.
+// again; then it is said which one is missing, and how to go on. No module, and plain enough for any browser. Its words
+// are here, because the catalogues may be what is missing.
 (function () {
   var WAITS = [1000, 3000, 9000];
   var SLOW = 20000;
@@ -54,17 +55,20 @@
     part.parentNode.replaceChild(made, part);
   }
 
+  function missing(name) {
+    return say("Part of this page, " + name + ", could not be loaded.", "Část této stránky, " + name + ", se nepodařilo načíst.");
+  }
+
   function lost(part) {
-    var name = part.getAttribute("data-part").slice(1);
-    var missing = say("Part of this page, " + name + ", could not be loaded.", "Část této stránky, " + name + ", se nepodařilo načíst.");
-    if (!part.href) return stuck(missing);
+    var lacks = missing(part.getAttribute("data-part").slice(1));
+    if (!part.href) return stuck(lacks);
     var notice = document.createElement("p");
     notice.className = "notice";
     notice.setAttribute("role", "status");
     var on = button(say("Continue without it", "Pokračovat bez ní"), function () {
       notice.parentNode.removeChild(notice);
     });
-    tell(notice, missing + " " + say("Everything works, without its styles.", "Všechno funguje, jen bez vzhledu."), reload(), on);
+    tell(notice, lacks + " " + say("Everything works, without its styles.", "Všechno funguje, jen bez vzhledu."), reload(), on);
     document.body.insertBefore(notice, document.body.firstChild);
   }
 
@@ -86,6 +90,10 @@
     },
     true,
   );
+
+  addEventListener("unhandledrejection", function (event) {
+    if (event.reason && event.reason.said) stuck(missing(event.reason.message));
+  });
 
   addEventListener("DOMContentLoaded", function () {
     setTimeout(function () {

@@ -49,8 +49,8 @@ export class Steps {
 function after(panels, { gone = [], panels: changes = [] }) {
   const next = new Map(panels);
   for (const name of gone) next.delete(name);
-  for (const { name, title = "", width, height, pieces = [] } of changes)
-    next.set(name, { name, title, width, height, cuts: patched(next.get(name)?.cuts ?? [], pieces) });
+  for (const { name, title = "", width, height, place, book, pieces = [] } of changes)
+    next.set(name, { name, title, width, height, place, book, cuts: patched(next.get(name)?.cuts ?? [], pieces) });
   return next;
 }
 

@@ -2,46 +2,116 @@
 
 import { hexOf, unbase64 } from "./bytes.js";
 import { button, el, link } from "./dom.js";
-import { counted, odds } from "./choosing.js";
-import { say, time } from "./words.js";
+import { counted, odds } from "./odds.js";
+import { percent, say, seatSaid, time } from "./words.js";
 
 const SHOWN = 400;
 const OF_EVERY_EVENT = ["version", "at", "tx", "sentence", "kernel", "proof", "check", "result", "kind"];
+const CEREMONY = "LINE_KIND_CEREMONY";
+const CHANCE = "LINE_KIND_CHANCE";
+const MOST_TOLD = 2;
+export const HEADINGS = { LINE_KIND_ROUND: ["round", "h3"], LINE_KIND_TURN: ["turn", "h4"] };
 
 export class Story {
   // `dispute` is given the version of a roll or a flip; without it nothing can be disputed. `rules`: the rulebook.
-  constructor(where, { game, audience, rules, dispute = null }) {
-    Object.assign(this, { where, game, audience, rules, dispute });
+  // `light` is given the events of the line that is looked at, `look` the version of one that is chosen.
+  constructor(where, { game, audience, rules, light, look, dispute = null }) {
+    Object.assign(this, { where, game, audience, rules, light, look, dispute });
     this.list = el("ol");
+    this.lines = new Lines(this.list, true);
     this.box = el(
       "div",
-      { class: "story", role: "log", "aria-live": "polite", tabindex: "0", "aria-label": say("What happened", "Co se stalo") },
+      { class: "story", role: "log", "aria-live": "polite", tabindex: "0", "aria-label": say("page-what-happened") },
       this.list,
     );
     where.append(this.box);
     this.until = 0;
+    this.follows = true;
+    this.box.addEventListener("scroll", () => (this.follows = this.isAtEnd));
+    for (const kind of ["pointerover", "focusin"]) this.box.addEventListener(kind, ({ target }) => this.lookedAt(target.closest("li[data-version]")));
+    for (const kind of ["pointerleave", "focusout"]) this.box.addEventListener(kind, () => this.lookedAt(null));
+    this.box.addEventListener("click", (event) => this.clicked(event));
+    new ResizeObserver(() => this.follows && this.toEnd()).observe(this.box);
   }
 
   // Shows events after the last one shown; those after `since` are marked as new.
   tell(session, since = 0) {
+    this.session = session;
     const news = session.events.slice(this.until);
     this.until = session.events.length;
-    const rows = news.slice(-SHOWN).map((event) => this.row(event, session, since)).filter(Boolean);
-    if (!rows.length) return;
-    const atEnd = this.box.scrollTop + this.box.clientHeight >= this.box.scrollHeight - 40;
-    for (const row of rows) put(this.list, row);
+    let isTold = false;
+    for (const event of news.slice(-SHOWN)) isTold = this.add(event, session, since) || isTold;
+    if (!isTold) return;
     for (const { version, kernel } of news) {
       if (kernel?.undone) this.takeBack(kernel.undone.to ?? 0, version);
       const disputed = kernel?.rollDisputed ?? kernel?.disputeEnded;
       if (disputed) this.showDisputes(disputed.version, session);
     }
     while (this.list.children.length > SHOWN) this.list.firstChild.remove();
-    if (atEnd) this.box.scrollTop = this.box.scrollHeight;
+    if (this.follows) this.toEnd();
+  }
+
+  get isAtEnd() {
+    const { scrollTop, clientHeight, scrollHeight } = this.box;
+    return scrollTop + clientHeight >= scrollHeight - 40;
+  }
+
+  toEnd() {
+    this.box.scrollTop = this.box.scrollHeight;
+  }
+
+  lookedAt(row) {
+    if (row === this.looked) return;
+    this.looked = row;
+    this.light(versionsOf(row).map((version) => this.session.events[version - 1]));
+  }
+
+  // A line that is clicked shows its moment on the board.
+  clicked(event) {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey);
+    const row = event.target.closest("li[data-version]");
+    const other = event.target.closest("summary, button, dl, .parts, a:not(.version)");
+    if (!row || (other && row.contains(other)) || !isPlain || String(getSelection())) return;
+    event.preventDefault();
+    const versions = versionsOf(row);
+    this.look(versions[0], versions.at(-1));
+  }
+
+  // Marks the line whose moment is on the board; null: that of now is.
+  mark(version) {
+    const row = version === null ? null : this.rowOf(version);
+    if (row === this.marked) return;
+    this.marked?.removeAttribute("aria-current");
+    this.marked = row;
+    row?.setAttribute("aria-current", "true");
+    row?.scrollIntoView({ block: "nearest" });
+  }
+
+  // Shows the buttons that settle disputes as they are now. `settling` gives those of a roll.
+  settle(settling) {
+    for (const one of this.list.querySelectorAll(".settling")) {
+      const now = this.session.isSeat ? settling(Number(one.parentElement.dataset.of)) : [];
+      if (now.length || one.hasChildNodes()) one.replaceChildren(...now);
+    }
+  }
+
+  // Unfolds the line of a roll and brings it into view; the element that tells of it, or null.
+  unfold(version) {
+    const found = this.list.querySelector(`.checked[data-of="${version}"]`);
+    for (let at = found?.parentElement; at && at !== this.list; at = at.parentElement) if (at.localName === "details") at.open = true;
+    found?.scrollIntoView({ block: "nearest" });
+    return found;
+  }
+
+  // The row of a version that can be seen: its own, or that of its action.
+  rowOf(version) {
+    const row = this.list.querySelector(`li[data-version="${version}"], [data-version="${version}"]`);
+    return row?.closest("details:not([open])")?.parentElement ?? row?.closest("li");
   }
 
   // Events in between are undone.
   takeBack(to, version) {
-    for (const row of this.list.children) {
+    for (const row of this.list.querySelectorAll("[data-version]")) {
       const at = Number(row.dataset.version);
       if (at > to && at < version) row.classList.add("undone");
     }
@@ -49,47 +119,145 @@ export class Story {
 
   // Updates the disputes of a roll that is already shown.
   showDisputes(version, session) {
-    const [shownBefore] = this.list.querySelectorAll(`[data-version="${version}"] > .checked`);
+    const [shownBefore] = this.list.querySelectorAll(`.checked[data-of="${version}"]`);
     if (!shownBefore) return;
     const now = shown(version, session, this);
     now.querySelector(".proof").open = shownBefore.querySelector(".proof").open;
     shownBefore.replaceWith(now);
+    this.unfold(version);
   }
 
-  row(event, session, since) {
-    const { version, sentence, at, check, kind } = event;
+  // Adds the line of an event; whether it has one.
+  add(event, session, since) {
+    const { version, tx, sentence, at, check, kind } = event;
     const started = gameIn(event);
-    if (!sentence && !started) return null;
+    if (!sentence && !started) return false;
     const as = this.audience === "public" ? "" : `?as=${this.audience}`;
     const where = el("a", { href: `/g/${this.game}/${version}${as}`, class: "version", title: time(at) }, String(version));
-    return el(
-      "li",
-      { class: [version > since ? "new" : "", check ? "check" : "", ceremony(kind)].join(" ").trim(), "data-version": version },
-      where,
-      " ",
-      sentence,
-      started && started !== this.game ? [" ", link(`/g/${started}`, say("Go there", "Přejít"))] : null,
-      check ? shown(version, session, this) : null,
-    );
+    const { wins, outcomes } = check ? (session.log.rolls.get(version)?.test ?? event.kernel?.diceRolled?.test ?? {}) : {};
+    const told = [sentence, outcomes ? ` (${percent(wins ?? 0, outcomes)})` : ""].join("");
+    const row = lineOf(version, kind, [where, told, started && started !== this.game ? [" ", link(`/g/${started}`, say("page-go-there"))] : null]);
+    const { decisionMade, undone } = session.events[tx - 1]?.kernel ?? {};
+    row.dataset.by = (decisionMade ?? undone)?.seat ?? "";
+    if (version > since) row.classList.add("new");
+    if (check) row.classList.add("check");
+    this.lines.add(row, { tx, kind, check, proof: check ? shown(version, session, this) : null });
+    return true;
   }
 }
 
-// The class of a row of the ceremony of chance; empty for other kinds of lines.
-export const ceremony = (kind) => (kind === "LINE_KIND_CEREMONY" ? "ceremony" : "");
+// The versions that a row tells of, with those folded below it.
+const versionsOf = (row) => 
+  (row ? [row, ...row.querySelectorAll("[data-version]")] : []).map((one) => Number(one.dataset.version)).sort((one, other) => one - other);
 
-// Adds a row to a list. Consecutive rows of the ceremony of chance become one, which can be unfolded.
-export function put(list, row) {
-  const last = list.lastElementChild;
-  if (!row.classList.contains("ceremony") || !last?.matches(".ceremony, .folded")) return list.append(row);
-  if (!last.matches(".folded")) {
-    const rows = el("ol");
-    last.replaceWith(el("li", { class: "folded" }, el("details", {}, el("summary"), rows)));
-    rows.append(last);
+// A row of a log: the link or button of its version, its sentence, and perhaps more.
+export function lineOf(version, kind, [where, sentence, more = null]) {
+  const [name, tag] = HEADINGS[kind] ?? [kind === CEREMONY ? "ceremony" : ""];
+  const parts = [where, " ", el("span", { class: "line" }, sentence), more];
+  return el("li", { class: name, "data-version": version }, tag ? el(tag, {}, parts) : parts);
+}
+
+// Puts rows into a list: headings, and one line for each action. The line tells what was done, what chance decided, and
+// what came of it; of more than that the rest is folded below, as are the proofs.
+export class Lines {
+  // `folds`: whether also what was before the first round, and what was done again, is folded.
+  constructor(list, folds = false) {
+    Object.assign(this, { list, folds });
+    this.action = { tx: 0 };
   }
-  const [summary, rows] = list.lastElementChild.firstElementChild.children;
-  rows.append(row);
-  const count = rows.children.length;
-  summary.textContent = say(`Chance was sealed and opened: ${count} entries`, `Náhoda byla zapečetěna a otevřena: záznamů ${count}`);
+
+  // `tx`: what belongs together; `check`: whether chance has decided there; `proof`: an element that proves it.
+  add(row, { tx, kind, check = false, proof = null }) {
+    if (kind === CEREMONY) return this.fold(row);
+    if (HEADINGS[kind]) {
+      this.action = { tx: 0 };
+      if (this.folds && row.matches(".round")) this.begin();
+      return this.list.append(row);
+    }
+    if (!tx || this.action.tx !== tx) {
+      this.action = { tx, row, parts: [], earlier: [] };
+      if (this.folds) this.again(row);
+      this.list.append(row);
+      if (proof) this.below([el("li", {}, proof)]);
+      return undefined;
+    }
+    const isDraw = kind === CHANCE && !check;
+    this.action.parts.push({ row, check, proof, isDraw });
+    if (proof) row.append(proof);
+    return this.lay();
+  }
+
+  // Divides the parts of the action between its line and the rows below.
+  lay() {
+    const { row, parts } = this.action;
+    const isTold = (part) => parts.length <= MOST_TOLD || part.check || (part === parts.at(-1) && !part.isDraw);
+    const told = parts.filter(isTold).map(({ row: one, check }) => {
+      const said = el("span", { class: check ? "line result" : "line" }, one.querySelector(".line").textContent);
+      const leads = one.querySelector("a:not(.version)")?.cloneNode(true);
+      return [" ", el("span", { "data-version": one.dataset.version }, said, leads ? [" ", leads] : null)];
+    });
+    for (const old of row.querySelectorAll(":scope > .more")) old.remove();
+    row.querySelector(".line").after(el("span", { class: "more" }, told));
+    this.below(parts.filter((part) => part.proof || !isTold(part)).map((part) => part.row));
+  }
+
+  // Folds rows below the line of the action, after those of its own proof.
+  below(rows) {
+    const { action } = this;
+    if (!rows.length && !action.earlier.length) return;
+    if (!action.rest) {
+      action.rest = el("ol");
+      action.count = el("summary");
+      action.row.append(el("details", { class: "rest" }, action.count, action.rest));
+    }
+    action.rest.replaceChildren(...[...action.rest.children].filter((one) => !one.dataset.version), ...action.earlier, ...rows);
+    const count = action.rest.children.length;
+    action.count.textContent = `+${count}`;
+    action.count.setAttribute("aria-label", say("page-more-of-this", { count }));
+  }
+
+  // The lines before the first round become one.
+  begin() {
+    const before = [...this.list.children];
+    if (before.length < 2 || this.list.querySelector(".round")) return;
+    this.list.replaceChildren(el("li", { class: "folded" }, el("details", {}, el("summary", {}, say("page-before-first-round")), el("ol", {}, before))));
+  }
+
+  // A choice that is made, taken back and made again, over and over, is one line: the last, with the others below it.
+  again(row) {
+    const pair = [...this.list.children].slice(-2);
+    const said = (one) => one.querySelector(".line").textContent;
+    const isPlain = (one) => one.matches("li[data-version]:not(.round, .turn, .ceremony)") && !one.querySelector(".more, .checked");
+    const isBySame = pair.every(({ dataset }) => dataset.by && dataset.by === row.dataset.by);
+    if (pair.length < 2 || !isBySame || !pair.every(isPlain) || said(pair[0]) !== said(row)) return;
+    const rests = pair.flatMap((one) => [...one.querySelectorAll(".rest > ol > li")]);
+    for (const one of pair) one.querySelector(".rest")?.remove();
+    for (const one of pair) one.remove();
+    this.action.earlier = [...rests, ...pair].sort((one, other) => one.dataset.version - other.dataset.version);
+    this.below([]);
+  }
+
+  // Tells a version in other words.
+  retell(version, sentence) {
+    for (const one of this.list.querySelectorAll(`[data-version="${version}"]`)) one.querySelector(".line").textContent = sentence;
+  }
+
+  // Consecutive rows of the ceremony of chance become one, which can be unfolded.
+  fold(row) {
+    const last = this.list.lastElementChild;
+    this.action = { tx: 0 };
+    if (!last?.matches(".ceremony, .folded")) return this.list.append(row);
+    if (!last.matches(".folded")) {
+      const rows = el("ol");
+      last.replaceWith(el("li", { class: "folded" }, el("details", {}, el("summary"), rows)));
+      rows.append(last);
+    }
+    const [summary, rows] = this.list.lastElementChild.firstElementChild.children;
+    rows.append(row);
+    const count = rows.children.length;
+    summary.textContent = say("page-chance-sealed-and-opened", { count });
+    return undefined;
+  }
 }
 
 function disputesOf({ events }, version) {
@@ -104,28 +272,28 @@ function disputesOf({ events }, version) {
 
 // How a dispute ended, by its name in a log; the contract has it in capitals, with a prefix.
 const ENDED = {
-  stands: ["the outcome stands", "výsledek platí"],
-  went_back: ["the game went back", "hra se vrátila"],
-  withdrawn: ["withdrawn", "staženo"],
+  stands: "page-dispute-stands",
+  went_back: "page-dispute-went-back",
+  withdrawn: "page-dispute-withdrawn",
 };
 
 const nameOf = (how) => how.replace("DISPUTE_ENDING_", "").toLowerCase();
 
 // The disputes of a roll or flip: seat, reason and ending.
-export const disputesSaid = (disputes) =>
+export const disputesSaid = (disputes, game) =>
   disputes.map(({ seat, reason, how = "" }) => {
     const ended = ENDED[nameOf(how)];
-    const why = [reason ? `: ${reason}` : "", ended ? ` (${say(...ended)})` : ""].join("");
-    return el("p", { class: "disputed" }, say(`Disputed by ${seat}${why}`, `Napadá ${seat}${why}`));
+    const why = [reason ? `: ${reason}` : "", ended ? ` (${say(ended)})` : ""].join("");
+    return el("p", { class: "disputed" }, say("page-disputed-by", { seat: seatSaid(game, seat), why }));
   });
 
 // A roll or flip: the number needed, with its odds and parts, the proof, its disputes, and a button that
-// disputes it if that is possible. `open`: the parts are shown immediately.
-export function shown(version, session, { rules, dispute = null, open = false }) {
+// disputes it if that is possible.
+export function shown(version, session, { rules, dispute = null }) {
   const disputes = disputesOf(session, version);
   const isDisputed = disputes.some(({ seat, how }) => seat === session.audience && nameOf(how) !== "withdrawn");
   const disputing = dispute && !isDisputed
-    ? button(say("Dispute it", "Napadnout"), () => dispute(version), { class: "plain", "data-dispute": version })
+    ? button(say("page-dispute-it"), () => dispute(version), { class: "plain", "data-dispute": version })
     : null;
   const parts = el("div", { class: "parts" });
   const proof = el("dl");
@@ -137,19 +305,16 @@ export function shown(version, session, { rules, dispute = null, open = false })
   };
   const asks = () => !roll && !proof.childElementCount && toldBy(session, version).then(fill, () => {});
   if (roll) fill({ ...roll, result });
-  else if (open) asks();
-  const said = roll ? checked() : say("the proof", "důkaz");
-  const told = disputesSaid(disputes);
-  return open
-    ? el("div", { class: "checked" }, parts, told, el("details", { class: "proof" }, el("summary", {}, said), proof), disputing)
-    : el("div", { class: "checked" }, told, el("details", { class: "proof", ontoggle: asks }, el("summary", {}, said), parts, proof, disputing));
+  const said = roll ? checked() : say("page-the-proof");
+  const told = disputesSaid(disputes, session.now);
+  return el("div", { class: "checked", "data-of": version }, parts, told, el("details", { class: "proof", ontoggle: asks }, el("summary", {}, said), proof), disputing, el("p", { class: "settling" }));
 }
 
 // A roll or flip that was reckoned here, of a game for which nothing is disputed.
 export const proved = (roll, rules) =>
   el("details", { class: "proof" }, el("summary", {}, checked()), el("div", { class: "parts" }, partsOf(roll, rules)), el("dl", {}, proofOf(roll, rules)));
 
-const checked = () => say("verified: no other outcome was possible", "ověřeno: jiný výsledek nebyl možný");
+const checked = () => say("page-verified-no-other-outcome-possible");
 
 // The service's description of a roll or flip that this page did not compute itself.
 async function toldBy({ app, game }, version) {
@@ -159,18 +324,18 @@ async function toldBy({ app, game }, version) {
 }
 
 function partsOf({ test, waits, result }, rules) {
-  const reached = test && (test.success ? say("It succeeds.", "Úspěch.") : say("It fails.", "Neúspěch."));
+  const reached = test && (test.success ? say("page-it-succeeds") : say("page-it-fails"));
   return [test ? odds(test, rules) : null, reached ? el("p", {}, reached) : null, counted(result, rules), waits ? el("p", {}, waits) : null].filter(Boolean);
 }
 
 const proofOf = ({ use, link: made, previous, message, faces = [] }, rules) =>
   [
-    [say("Rule", "Pravidlo"), use.purpose?.rule ? rules.rule(use.purpose.rule) : null],
-    [say("Link", "Článek"), `${use.k ?? 0} (${use.audience}, ${say("epoch", "epocha")} ${use.epoch ?? 0})`],
-    [say("The link itself", "Článek sám"), made],
-    [say("The link before it, its hash", "Předchozí článek, jeho otisk"), previous],
-    [say("Faces, from 0", "Stěny, od 0"), faces.join(", ")],
-    [say("The message", "Zpráva"), message],
+    [say("page-rule"), use.purpose?.rule ? rules.rule(use.purpose.rule) : null],
+    [say("page-link"), `${use.k ?? 0} (${use.audience}, ${say("page-epoch")} ${use.epoch ?? 0})`],
+    [say("page-the-link-itself"), made],
+    [say("page-link-before"), previous],
+    [say("page-faces-from-0"), faces.join(", ")],
+    [say("page-the-message"), message],
   ]
     .filter(([, value]) => value)
     .flatMap(([name, value]) => [el("dt", {}, name), el("dd", {}, value instanceof Node ? value : el("code", {}, value))]);

@@ -1,24 +1,32 @@
 // A game that is played or watched: the board and panels, the choice of a decision, what lies between the
 // players, who sits where, and what has happened.
 
-import { Board } from "./board.js";
-import { hex, hexOf } from "./bytes.js";
+import { Board, isHand, titleIn } from "./board.js";
+import { hexOf } from "./bytes.js";
 import { Choosing } from "./choosing.js";
 import { notes } from "./checking.js";
+import { Refused } from "./connect.js";
 import { button, el, link, save } from "./dom.js";
-import { fingerprintOf, forgetInvitation, invitation, random, setting } from "./identity.js";
-import { called, holder, phaseSaid } from "./lobby.js";
-import { actions, matters } from "./matters.js";
-import { ASKS_ALL, exportKey } from "./own.js";
+import { fingerprintOf, forgetInvitation, invitation, set, setting } from "./identity.js";
+import { called, holder, limitSaid, phaseSaid } from "./lobby.js";
+import { actions, ends, matters, settling, standing, undoing } from "./matters.js";
+import { ASKS_ALL, asking, exportKey } from "./own.js";
 import { handOver, takerIn, wanting } from "./handing.js";
 import { invitations, invite } from "./inviting.js";
 import { Playback } from "./playback.js";
 import { onlyAnswer } from "./pointing.js";
+import { Again } from "./rematch.js";
 import { rulebook } from "./rulebook.js";
 import { Session, ownSeats, takeSeat } from "./session.js";
+import { spokenOf } from "./spoken.js";
 import { Story } from "./story.js";
-import { say, time } from "./words.js";
+import { Talking } from "./talking.js";
+import { Traces } from "./traces.js";
+import { NextGame } from "./waiting.js";
+import { say, seatBegun, seatSaid, time } from "./words.js";
 
+const LOG = "shows-log";
+const region = (id) => document.getElementById(id);
 const SEATING = "PHASE_SEATING";
 const CLOSED = "PHASE_CLOSED";
 
@@ -39,18 +47,24 @@ class Table {
     this.refused = new Set();
     this.hidden = seats.length > 1;
     this.lay(game);
+    this.again = new Again(app, () => this.session.now && this.show());
+    this.nextGame = new NextGame(app, this.game, this.others);
     for (const session of this.sessions) this.follow(session);
     this.look(this.sessions[0]);
     this.keys = (event) => this.pressed(event);
     document.addEventListener("keydown", this.keys);
     const taker = takerIn(location.hash);
-    if (taker) handOver(app, this, taker);
+    if (taker) handOver(app, this, taker, game);
   }
 
   close() {
     document.removeEventListener("keydown", this.keys);
     this.closed = true;
     this.past?.close();
+    this.again.close();
+    this.nextGame.close();
+    this.talking?.close();
+    this.choosing.close();
     for (const session of this.sessions) session.close();
   }
 
@@ -58,53 +72,158 @@ class Table {
     const part = (tag, name, label, more = {}) => (this[name] = el(tag, { class: name, ...(label ? { "aria-label": label } : {}), ...more }));
     this.main.className = "table";
     const { stream, kind } = origin ?? {};
-    this.main.append(
+    region("top").append(
       el(
         "div",
         { class: "head" },
         el("h1", {}, called({ game: this.game, title, pack })),
-        stream && kind === "ORIGIN_KIND_CAMPAIGN" ? link(`/g/${stream}`, say("Its campaign", "Její kampaň")) : null,
-        part("p", "status", null, { role: "status" }),
-        part("div", "seat", null),
+        stream && kind === "ORIGIN_KIND_CAMPAIGN" ? link(`/g/${stream}`, say("page-its-campaign")) : null,
+        part("span", "seat"),
+        part("span", "tools"),
+        part("span", "replays"),
+        part("span", "others"),
+        this.showsLog(),
+        el("details", { class: "menu", name: "menus" }, el("summary", { "aria-label": say("page-more") }, "⋯"), el("div", { class: "listed" }, part("p", "actions", null, { onclick: ({ currentTarget }) => (currentTarget.closest("details").open = false) }), part("p", "more"), asking())),
       ),
-      part("section", "boards", say("Board", "Deska")),
+    );
+    this.main.append(
+      el(
+        "div",
+        { class: "prompt" },
+        part("p", "status", null, { role: "status" }),
+        part("section", "choice", say("page-your-decision")),
+        part("ul", "ending", null, { class: "matters ending" }),
+        part("span", "undoing"),
+      ),
+      part("section", "boards", say("page-board")),
+      part("div", "covered"),
+      part("div", "then", null, { role: "status", hidden: true }),
       el(
         "div",
         { class: "side" },
-        part("section", "playback", say("What happened since you decided", "Co se stalo od vašeho rozhodnutí")),
-        part("section", "choice", say("Your decision", "Vaše rozhodnutí")),
-        part("div", "covered"),
-        part("ul", "matters", say("Between the players", "Mezi hráči"), { "aria-live": "polite" }),
-        part("p", "actions"),
-        part("section", "people", say("Who plays", "Kdo hraje")),
-        part("section", "told", say("What happened", "Co se stalo")),
-        part("details", "list"),
-        part("details", "trust"),
-        part("p", "more"),
+        part("ul", "matters", say("page-between-the-players"), { "aria-live": "polite" }),
+        part("section", "playback", say("page-what-happened-since-decided")),
+        el(
+          "div",
+          { class: "logbook" },
+          part("section", "people", say("page-who-plays")),
+          part("section", "told", say("page-what-happened")),
+          el("div", { class: "rest" }, part("ul", "standing", null, { class: "matters standing" }), part("details", "list"), part("details", "trust")),
+        ),
       ),
     );
-    this.board = new Board(this.boards);
-    this.choosing = new Choosing(this.choice, this.board, this.rules, (prompt, legal) => this.decided(prompt, legal));
+    this.board = new Board(this.boards, this.tools);
+    this.traces = new Traces(this.board);
+    this.choosing = new Choosing(this.choice, this.board, {
+      rules: this.rules,
+      decide: (prompt, legal) => this.decided(prompt, legal),
+      begun: () => this.begun(),
+      title: (handle) => titleIn(this.session.panels ?? [], handle),
+      explain: (...asked) => this.explained(...asked),
+    });
+    this.logTab = button(say("page-log"), () => this.turnTo("log"), { class: "tab log" });
+    this.board.dock.append(this.logTab);
+    this.boards.addEventListener("click", ({ target }) => target.closest(".tabs") && this.turnTo("board"));
+  }
+
+  // A narrow window begins with the players until all seats are taken.
+  gather(gathers) {
+    if (gathers === this.gathers) return;
+    this.gathers = gathers;
+    this.main.dataset.shows = gathers ? "log" : "board";
+  }
+
+  // A switch of the log, remembered by this browser.
+  showsLog() {
+    const shows = () => setting(LOG, "yes") === "yes";
+    const apply = () => {
+      switched.setAttribute("aria-pressed", String(shows()));
+      this.main.classList.toggle("bare", !shows());
+      this.talking?.mark();
+    };
+    const switched = (this.logSwitch = button(say("page-log"), () => (set(LOG, shows() ? "" : "yes"), apply()), { class: "plain shows-log" }));
+    apply();
+    return switched;
+  }
+
+  // Turns a narrow window to the log or to the board; to the board also from the log.
+  turnTo(what) {
+    const isLog = what === "log" && this.main.dataset.shows !== "log";
+    this.main.dataset.shows = isLog ? "log" : "board";
+    if (isLog) this.story.toEnd();
+    this.talking.mark();
   }
 
   // Looks with the eyes of one of the seats that are played here.
   look(session) {
     this.session = session;
-    this.told.replaceChildren(el("h2", {}, say("What happened", "Co se stalo")));
-    const dispute = session.isSeat ? (version) => this.dispute(version) : null;
-    this.story = new Story(this.told, { game: this.game, audience: session.audience, rules: this.rules, dispute });
-    this.story.tell(session, this.since());
+    this.talking?.close();
     this.past?.close();
+    const log = el("div", { class: "log" });
+    this.story = new Story(log, {
+      game: this.game,
+      audience: session.audience,
+      rules: this.rules,
+      light: (events) => this.light(events),
+      look: (first, last) => {
+        this.main.dataset.shows = "board";
+        this.past.look(first, last);
+      },
+      dispute: session.isSeat ? (version) => this.dispute(version) : null,
+    });
+    this.talking = new Talking(this.told, { app: this.app, session, log, unread: (count) => this.logTab.classList.toggle("lights", count > 0) });
+    this.story.tell(session, this.since());
     this.playback.replaceChildren();
-    this.past = session.isSeat ? this.playsBack(session, dispute) : null;
-    this.past?.tell();
+    this.past = new Playback(this.playback, { app: this.app, session, show: () => this.draw(), isHidden: () => this.hidden });
+    this.past.tell();
     if (session.now) this.show();
   }
 
-  // Plays back the events since the player's last decision on the board.
-  playsBack(session, dispute) {
-    const show = (panels) => this.board.show(panels ?? session.panels);
-    return new Playback(this.playback, { app: this.app, session, rules: this.rules, show, dispute });
+  // Lights what these events are about.
+  light(events) {
+    const drawn = [...this.boards.querySelectorAll("[data-handle]")].map(({ dataset }) => dataset.handle);
+    const spoken = spokenOf(events, [...new Set(drawn)]);
+    for (const handle of this.spoken ?? []) this.board.mark(handle, false);
+    for (const handle of spoken) this.board.mark(handle, true);
+    this.spoken = spoken;
+  }
+
+  // Shows the board of now, or a past one, beside which the hand is that of now, with what has been done.
+  draw() {
+    const { panels } = this.session;
+    if (!panels) return;
+    const { moment } = this.past;
+    this.traces.clear();
+    this.story.mark(moment?.version ?? null);
+    this.then.hidden = !moment || this.hidden;
+    this.main.classList.toggle("past", Boolean(moment));
+    if (!moment) {
+      this.board.show(panels);
+      this.drawSince();
+      return;
+    }
+    this.then.replaceChildren(el("span", { class: "happened" }, moment.said), " ", button(say("page-back-to-now"), () => this.past.skip(), { "data-now": true }));
+    this.board.show([...moment.panels.filter((one) => !isHand(one)), ...panels.filter(isHand)], true);
+    this.traces.draw(moment.before, moment.panels, moment.events);
+  }
+
+  // Draws what was done since the player's last decision, until the next one is begun.
+  async drawSince() {
+    const { session, past } = this;
+    const decided = this.since();
+    if (this.hidden || this.begunAt === decided || past.playing !== null) return;
+    const { panels } = session;
+    const since = await past.since();
+    if (since && past === this.past && !past.moment && panels === session.panels && this.begunAt !== decided) {
+      this.traces.draw(since.before, panels, since.events);
+      this.board.begin();
+    }
+  }
+
+  begun() {
+    this.begunAt = this.since();
+    this.past.ends();
+    this.traces.clear();
   }
 
   follow(session) {
@@ -136,72 +255,85 @@ class Table {
     const { session } = this;
     const { panels, snapshot } = session;
     const curtain = this.hidden;
-    for (const secret of [this.boards, this.choice, this.told, this.list]) secret.hidden = curtain;
+    for (const secret of [this.boards, this.choice, this.told, this.list, this.matters, this.standing, this.undoing, this.ending]) secret.hidden = curtain;
     if (curtain) this.playback.hidden = true;
-    this.board.show(this.past?.panels ?? panels);
+    this.draw();
+    this.talking.phaseChanged();
     this.choosing.ask(session.problem || curtain || this.aloneIn(session) ? [] : (snapshot.prompts ?? []));
     this.urge();
     this.status.replaceChildren(...this.statusOf(session));
-    this.matters.replaceChildren(...matters(this.app, session));
+    this.matters.replaceChildren(...matters(this.app, session, (version) => this.toRoll(version)));
+    this.ending.replaceChildren(...ends(this.app, session), ...this.again.items(session.now, this.own));
+    this.story.settle((version) => settling(this.app, session, version));
+    this.standing.replaceChildren(...standing(this.app, session));
+    this.undoing.replaceChildren(...[undoing(this.app, session)].filter(Boolean));
+    this.replays.replaceChildren(...this.replay(session));
+    this.main.classList.toggle("seating", !panels.length);
+    this.gather(session.now.phase === SEATING);
     this.actions.replaceChildren(...actions(this.app, session, (said, work) => this.confirm(said, work)));
     this.people.replaceChildren(...this.seatsOf(session));
-    this.list.replaceChildren(el("summary", {}, say("The board as a list", "Deska jako seznam")), ...this.listed());
+    this.list.replaceChildren(el("summary", {}, say("page-board-as-list")), ...this.listed());
     this.showTrust();
     this.more.replaceChildren(...this.further(session));
     this.showSeats();
     const asked = (snapshot.prompts ?? []).some(({ optional }) => !optional);
+    this.others.classList.toggle("calls", !asked);
     document.title = `${asked ? "● " : ""}${called(session.now)} – Kronika`;
   }
 
   // The status: the deciding seats, the action in progress, and since when.
   statusOf({ now, snapshot, audience }) {
-    const asked = (snapshot.openPrompts ?? []).map(({ seat, sentence = "", openedAt, optional }) => {
-      const whose = seat === audience ? say("You decide", "Jste na řadě") : `${seat}`;
-      return el(
-        "span",
-        { class: seat === audience && !optional ? "mine" : "" },
-        `${whose}${seat === audience ? "" : `: ${sentence}`} `,
-        el("small", {}, `${say("since", "od")} ${time(openedAt)}`),
-      );
-    });
+    const prompts = snapshot.openPrompts ?? [];
+    const isOwn = ({ seat }) => seat === audience;
+    const told = ({ seat, sentence = "", openedAt, optional }) => {
+      const title = `${say("page-since")} ${time(openedAt)}`;
+      return seat === audience
+        ? el("span", { class: optional ? "" : "mine", title }, say("page-you-decide"))
+        : el("small", { title }, `${seatBegun(now, seat)}: ${sentence}`);
+    };
     const waits = (now.awaited ?? [])
       .filter(({ what }) => what !== "DUE_PROMPT")
-      .map(({ seat, what }) => `${say("waits for", "čeká na")} ${seat} (${duesSaid(what)})`);
-    const over = snapshot.outcome ? [say("The game is over.", "Hra skončila.")] : [];
+      .map(({ seat, what }) => `${say("page-waits-for")} ${seatSaid(now, seat)} (${duesSaid(what)})`);
+    const over = snapshot.outcome ? [say("page-game-is-over")] : [];
     const doing = snapshot.doing ? [el("strong", {}, snapshot.doing)] : [];
-    const parts = [...over, ...doing, ...asked, ...waits];
-    return (parts.length ? parts : [`${say("The game", "Hra")} ${phaseSaid(now.phase)}.`]).flatMap((one, at) => (at ? [" · ", one] : [one]));
+    const parts = [...over, ...prompts.filter(isOwn).map(told), ...doing, ...prompts.filter((one) => !isOwn(one)).map(told), ...waits];
+    return (parts.length ? parts : [`${say("page-the-game")} ${phaseSaid(now.phase)}.`]).flatMap((one, at) => (at ? [" · ", one] : [one]));
   }
 
   seatsOf({ now }) {
     const free = now.phase === SEATING;
+    const mayEnter = ({ seat }) => !now.locked || now.invited?.includes(seat) || invitation(this.game);
     return [
-      el("h2", {}, say("Who plays", "Kdo hraje")),
+      el("h2", {}, say("page-who-plays")),
       el(
         "ul",
         {},
         (now.seats ?? []).map((one) => {
-          const print = el("code");
-          if (one.signs) fingerprintOf(hexOf(one.player)).then((said) => (print.textContent = said), () => {});
           return el(
             "li",
             {},
             holder(one),
             " ",
-            one.signs ? print : one.held && !one.bot ? el("small", {}, say("plays unsigned", "hraje bez podpisu")) : null,
-            one.held || this.isMine(one.seat)
+            one.signs ? (free ? printOf(one) : null) : one.held && !one.bot ? el("small", {}, say("page-plays-unsigned")) : null,
+            one.held || this.isMine(one.seat) || !mayEnter(one)
               ? null
               : [
-                  button(say("Sit down", "Posadit se"), () => this.sit(one.seat), { "data-seat": one.seat }),
-                  button(say("Let a bot play", "Ať hraje bot"), () => this.seatBot(one.seat), { class: "plain", "data-bot": one.seat }),
+                  button(say("page-sit-down"), () => this.sit(one.seat), { "data-seat": one.seat }),
+                  button(say("page-let-bot-play"), () => this.seatBot(one.seat), { class: "plain", "data-bot": one.seat }),
                 ],
-            wanting(this.app, this, one, now.phase),
           );
         }),
       ),
+      this.session.isSeat ? null : el("p", {}, wanting(this.app, this, now)),
+      limitSaid(now) ? el("p", { class: "aside" }, limitSaid(now)) : null,
       free && this.session.isSeat ? invite(this.app, this.session) : null,
-      invitations(this.app, this.session),
+      free ? invitations(this.app, this.session) : null,
     ].filter(Boolean);
+  }
+
+  // The seats that are played here.
+  get own() {
+    return this.sessions.filter(({ isSeat }) => isSeat).map(({ audience }) => audience);
   }
 
   isMine(seat) {
@@ -230,12 +362,12 @@ class Table {
     const said = el(
       "div",
       { class: "notice urge" },
-      el("p", {}, say("Your seat depends on a key that is only in this browser. Save it before you play: browsers forget.", "Vaše místo závisí na klíči, který je jen v tomto prohlížeči. Uložte si ho, než začnete: prohlížeče zapomínají.")),
-      button(say("Save the key", "Uložit klíč"), () => this.app.try(() => exportKey(this.app)).then(() => said.remove())),
-      button(say("Later", "Později"), () => said.remove(), { class: "plain" }),
+      el("p", {}, say("page-seat-depends-on-key")),
+      button(say("page-save-the-key"), () => this.app.try(() => exportKey(this.app)).then(() => said.remove())),
+      button(say("page-later"), () => said.remove(), { class: "plain" }),
     );
     this.urged = true;
-    this.status.after(said);
+    region("notices").append(said);
   }
 
   listed() {
@@ -249,34 +381,36 @@ class Table {
     if (!log.version) return;
     const { rolls, draws, signatures } = log.counts;
     this.trust.replaceChildren(
-      el("summary", {}, say(`Checked here: ${log.version} events`, `Ověřeno zde: ${log.version} událostí`)),
-      el("p", {}, say(`This browser verified ${rolls} rolls, ${draws} draws and ${signatures} signatures.`, `Tento prohlížeč ověřil hody (${rolls}), tahy (${draws}) a podpisy (${signatures}).`)),
-      wholeLog ? el("p", {}, say("The game is open: everything was checked, for all seats.", "Hra je otevřená: ověřeno je vše, pro všechna místa.")) : "",
-      el("p", {}, say("Head: ", "Otisk: "), el("code", {}, log.head)),
+      el("summary", {}, say("page-checked-here-events", { count: log.version })),
+      el("p", {}, say("page-browser-verified-rolls-draws-signatures", { rolls, draws, signatures })),
+      wholeLog ? el("p", {}, say("page-game-open-everything-checked-all")) : "",
+      el("p", {}, say("page-head-is"), el("code", {}, log.head)),
+      ...(this.session.now.seats ?? []).filter(({ signs }) => signs).map((one) => el("p", {}, holder(one), " ", printOf(one))),
       ...[notes(log)].filter(Boolean),
     );
   }
 
-  further({ now, audience }) {
+  replay({ now: { version }, audience }) {
     const as = audience === "public" ? "" : `?as=${audience}`;
-    const version = now.version ?? 0;
+    return version ? [link(`/g/${this.game}/${version}${as}`, "▶ ", el("span", { class: "words" }, say("page-replay")))] : [];
+  }
+
+  further({ now, audience }) {
     const whole = now.phase === CLOSED;
     return [
-      version ? link(`/g/${this.game}/${version}${as}`, say("Replay", "Přehrát")) : null,
-      " ",
-      button(say("Save as a file", "Uložit jako soubor"), () => this.app.try(() => this.exported(whole ? "referee" : audience)), { class: "plain" }),
+      now.phase === SEATING ? null : invitations(this.app, this.session),
+      button(say("page-save-as-file"), () => this.app.try(() => this.exported(whole ? "referee" : audience)), { class: "plain" }),
+      ...(this.session.isSeat ? wanting(this.app, this, now) : []),
       now.phase === SEATING && this.session.isSeat
-        ? button(say("Leave the seat", "Opustit místo"), () => this.confirm(say("Leave your seat?", "Opravdu opustit místo?"), () => this.leave()), { class: "plain" })
+        ? button(say("page-leave-the-seat"), () => this.confirm(say("page-leave-your-seat"), () => this.leave()), { class: "plain" })
         : null,
-      whole ? button(say("Rematch", "Odveta"), () => this.app.try(() => this.rematch(now)), { class: "plain" }) : null,
     ].filter(Boolean);
   }
 
   // A seat that was handed over to this player, or away from him, changes what he sees.
   async seatsPassed(now) {
     const held = await ownSeats(this.app, now);
-    const here = this.sessions.filter(({ isSeat }) => isSeat).map(({ audience }) => audience);
-    if (this.closed || held.join() === here.join()) return;
+    if (this.closed || held.join() === this.own.join()) return;
     this.closed = true;
     await this.app.show();
   }
@@ -301,20 +435,30 @@ class Table {
     save(`${this.game}.jsonl`, await this.session.exported(audience));
   }
 
-  // Creates the same game again, with the same seats.
-  async rematch({ pack, scenario, options, choices, seats }) {
-    const bots = seats.filter(({ bot }) => bot).map(({ seat, bot }) => ({ seat, bot: bot.bot }));
-    const request = { pack: pack.name, scenario, options, choices, bots, seats: seats.map(({ seat }) => seat), requestId: hex(random(12)) };
-    const { game } = await this.app.service.games("CreateGame", request);
-    for (const { audience, isSeat } of this.sessions) if (isSeat) await takeSeat(this.app, game, audience);
-    this.app.go(`/g/${game.game}`);
-  }
-
   // --- deciding
 
   decided(prompt, legal) {
     this.past?.decides();
     return this.app.try(() => this.session.decide(prompt.prompt, legal.decision));
+  }
+
+  // Shows why none of these things can be chosen after a path, or what is asked instead. Returns whether a rule says why.
+  async explained(prompt, path, handles, isStill) {
+    const { session } = this;
+    const { game, audience: seat } = session;
+    let asked = "";
+    for (const handle of handles) {
+      const request = { game, seat, prompt, handles: [...path, handle] };
+      const told = await this.app.service.games("ExplainHandle", request).catch(() => ({}));
+      if (session.closed || session !== this.session || this.hidden || !isStill()) return true;
+      if (told.rule) {
+        this.app.failed(new Refused(told.sentence, told));
+        return true;
+      }
+      asked ||= told.asked ?? "";
+    }
+    if (asked && !path.length) this.app.failed(new Refused(asked));
+    return false;
   }
 
   // The only answer, unless it would reveal something or the player wants to be asked: always, or since
@@ -327,7 +471,8 @@ class Table {
 
   async answerAlone(session) {
     const only = this.aloneIn(session);
-    if (!only || this.answering.has(only.prompt.prompt)) return;
+    const isBehind = session.version < (session.snapshot.version ?? 0);
+    if (!only || isBehind || this.answering.has(only.prompt.prompt)) return;
     const { prompt } = only.prompt;
     this.answering.add(prompt);
     if (!(await this.app.try(() => session.decide(prompt, only.legal.decision)))) this.refused.add(prompt);
@@ -341,22 +486,31 @@ class Table {
     return session.events.some(({ version, kernel }) => version > since && kernel?.undone);
   }
 
+  // Leads to the line of a roll in the log.
+  toRoll(version) {
+    if (this.main.matches(".bare")) this.logSwitch.click();
+    this.main.dataset.shows = "log";
+    this.talking.tabs.open("log");
+    this.story.unfold(version);
+  }
+
   dispute(version) {
+    const { session } = this;
     const reason = el("input", { id: "reason", maxlength: 500 });
     const send = () =>
       this.app.try(async () => {
-        await this.session.request("DisputeRoll", { version, reason: reason.value.trim() });
+        await session.request("DisputeRoll", { version, reason: reason.value.trim() });
         form.remove();
       });
     const form = el(
       "div",
       { class: "notice" },
-      el("label", { for: "reason" }, say(`Why do you dispute the roll at version ${version}? `, `Proč napadáte hod ve verzi ${version}? `)),
+      el("label", { for: "reason" }, say("page-why-dispute-roll", { version })),
       reason,
-      button(say("Dispute it", "Napadnout"), send),
-      button(say("Leave it", "Nechat být"), () => form.remove(), { class: "plain" }),
+      button(say("page-dispute-it"), send),
+      button(say("page-leave-it"), () => form.remove(), { class: "plain" }),
     );
-    this.choice.before(form);
+    (this.story.unfold(version) ?? region("notices")).append(form);
     reason.focus();
   }
 
@@ -365,10 +519,10 @@ class Table {
       "div",
       { class: "notice", role: "alert" },
       el("p", {}, said),
-      button(say("Yes", "Ano"), () => (form.remove(), work()), { "data-yes": true }),
-      button(say("No", "Ne"), () => form.remove(), { class: "plain" }),
+      button(say("page-yes"), () => (form.remove(), work()), { "data-yes": true }),
+      button(say("page-no"), () => form.remove(), { class: "plain" }),
     );
-    this.choice.before(form);
+    region("notices").append(form);
     form.querySelector("button").focus();
   }
 
@@ -377,9 +531,9 @@ class Table {
   showSeats() {
     if (this.sessions.length < 2) return;
     const switches = this.sessions.map((session) =>
-      button(session.audience, () => this.handTo(session), { "aria-pressed": String(session === this.session && !this.hidden) }),
+      button(seatBegun(this.session.now, session.audience), () => this.handTo(session), { "aria-pressed": String(session === this.session && !this.hidden) }),
     );
-    this.seat.replaceChildren(say("Show as ", "Pohled: "), ...switches);
+    this.seat.replaceChildren(say("page-show-as"), ...switches);
     const behind = this.hidden ? this.session : null;
     if (behind === this.behind) return;
     this.behind = behind;
@@ -387,11 +541,12 @@ class Table {
   }
 
   curtain(session) {
+    const named = seatSaid(session.now, session.audience);
     return el(
       "div",
       { class: "curtain" },
-      el("p", {}, say(`${session.audience} decides. Hand over the screen.`, `Na řadě je ${session.audience}. Předejte obrazovku.`)),
-      button(say(`I am ${session.audience}`, `Jsem ${session.audience}`), () => this.handTo(session), { class: "make", "data-hand": session.audience }),
+      el("p", {}, say("page-next-hand-over-screen", { seat: named })),
+      button(say("page-i-play", { seat: named }), () => this.handTo(session), { class: "make", "data-hand": session.audience }),
     );
   }
 
@@ -400,6 +555,7 @@ class Table {
     if (session === this.session) {
       this.choosing.known = "";
       this.show();
+      this.past.tell();
     } else this.look(session);
   }
 
@@ -413,21 +569,32 @@ class Table {
     this.look(next);
   }
 
-  // Escape takes back a half-made choice.
+  // Escape takes back a half-made choice; other keys move and zoom the board.
   pressed(event) {
-    if (event.key === "Escape" && !document.querySelector("dialog[open]") && this.choosing.back()) event.preventDefault();
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (event.key !== "Escape") {
+      if (this.board.key(event)) event.preventDefault();
+    } else if (this.choosing.back()) event.preventDefault();
+    else if (this.board.opened) this.board.open(null);
   }
+}
+
+// The fingerprint of the key of the player in a seat.
+function printOf({ player }) {
+  const print = el("code");
+  fingerprintOf(hexOf(player)).then((said) => (print.textContent = said), () => {});
+  return print;
 }
 
 const duesSaid = (what) =>
   ({
-    DUE_SEAT: say("to be taken", "má být obsazeno"),
-    DUE_COMMIT: say("to commit to its entropy", "zavázat se k entropii"),
-    DUE_REVEAL: say("to reveal its entropy", "odhalit entropii"),
-    DUE_EPOCH: say("to agree to a new epoch", "souhlasit s novou epochou"),
-    DUE_CONFIRM: say("to confirm the end", "potvrdit konec"),
-    DUE_UNDO: say("to answer a request to undo", "odpovědět na žádost o vrácení"),
-    DUE_DRAW: say("to answer an offer of a draw", "odpovědět na nabídku remízy"),
-    DUE_HANDOVER: say("to answer a player who asks for a seat", "odpovědět hráči, který žádá o místo"),
-    DUE_LIMIT: say("to answer a request about the reply limit", "odpovědět na žádost o lhůtu"),
+    DUE_SEAT: say("page-due-seat"),
+    DUE_COMMIT: say("page-due-commit"),
+    DUE_REVEAL: say("page-due-reveal"),
+    DUE_EPOCH: say("page-due-epoch"),
+    DUE_CONFIRM: say("page-due-confirm"),
+    DUE_UNDO: say("page-due-undo"),
+    DUE_DRAW: say("page-due-draw"),
+    DUE_HANDOVER: say("page-due-handover"),
+    DUE_LIMIT: say("page-due-limit"),
   })[what] ?? "";

@@ -72,9 +72,10 @@ export class Watch extends EventTarget {
     this.port.postMessage({ kind: "watch", game, audience, after });
   }
 
-  // `take` gets batches of events after a version, each once and in order; `ended` the reason why no more come.
-  watch({ game, audience, after, take, ended }) {
-    this.watched.set(`${game} ${audience}`, { take, ended, after });
+  // `take` gets batches of events after a version, each once and in order; `messages` is called when there are other
+  // messages between the players; `ended` gets the reason why no more events come.
+  watch({ game, audience, after, take, messages, ended }) {
+    this.watched.set(`${game} ${audience}`, { take, messages, ended, after });
     this.ask(`${game} ${audience}`, after);
   }
 
@@ -86,6 +87,7 @@ export class Watch extends EventTarget {
   heard({ kind, ...told }) {
     const one = this.watched.get(`${told.game} ${told.audience}`);
     if (kind === "events") one?.take(told.events, told.head);
+    if (kind === "messages") one?.messages();
     if (kind === "ended") one?.ended(told);
     if (kind === "turn") this.dispatchEvent(new CustomEvent("turn", { detail: told.turn }));
     if (kind === "connected" || kind === "cut") {

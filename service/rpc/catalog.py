@@ -3,18 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
+from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.game import Recorder, blank
 from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.setups import BotCard, LineUp, Option, Value, options_of, usual
 from kronika.domain.kernel.values import ScenarioCard
-from kronika.domain.kernel.words import PUBLIC, Reason
+from kronika.domain.kernel.words import PUBLIC, Reason, Text
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
 from kronika.service.application import Application, refused
 from kronika.service.campaigns import has_campaign
-from kronika.service.packs import LoadedPack
+from kronika.service.packs import LoadedPack, Trial
 from kronika.service.requests import page_of_all
-from kronika.service.rpc.common import Caller
+from kronika.service.rpc.common import Caller, panel_message
 from kronika.service.version import CONTRACT, VERSION
 from kronika.service.words import message
 from kronika.v1 import catalog_service_pb2 as pb
@@ -35,6 +36,8 @@ def values_of(choices: Mapping[str, Any]) -> dict[str, Value]:
 
 LARGEST_PAGE = 1000
 SYSTEMS_A_PAGE = 100
+DRAWN = 200
+"""Pictures of scenarios that are kept, each in a language."""
 PROVENANCES = {"printed": pb.PROVENANCE_PRINTED, "reconstructed": pb.PROVENANCE_RECONSTRUCTED}
 
 
@@ -62,16 +65,42 @@ async def list_scenarios(app: Application, request: Any, caller: Caller) -> Any:
 async def get_scenario(app: Application, request: Any, caller: Caller) -> Any:
     pack = pack_of(app, request.pack)
     scenario = scenario_of(pack, request.scenario)
+    board, name = _laid_out(pack, scenario), pack.system.name
+    return pb.GetScenarioResponse(
+        summary=summary(pack, scenario, caller),
+        scene=convert.system_scene(name, pack.system.scene(board)),
+        view=convert.system_view(name, pack.system.view(board)),
+    )
+
+
+async def draw_scenario(app: Application, request: Any, caller: Caller) -> Any:
+    pack = pack_of(app, request.pack)
+    scenario = scenario_of(pack, request.scenario or pack.card.scenarios[0].id)
+    return pb.DrawScenarioResponse(panel=_drawn(pack, scenario, caller.language))
+
+
+@cached_by_identity(DRAWN)
+def _drawn(pack: LoadedPack, scenario: ScenarioCard, language: str, /) -> Any:
+    """The picture of a scenario as it begins; None: the system draws none."""
+    panels = pack.system.rendering.panels(_laid_out(pack, scenario), language)
+    return panel_message(panels[0], Caller("", language)) if panels else None
+
+
+def _laid_out(pack: LoadedPack, scenario: ScenarioCard) -> Any:
+    """The board of a scenario after its opening, as the public sees it."""
     content = pack.system.packs.without_secrets(pack.content, scenario.id)
     out = Recorder(pack.system, blank(pack.system, PUBLIC))
     for event in pack.system.initial_events(content, usual(pack.system, content, scenario.id)):
         out.emit(event)
-    name = pack.system.name
-    return pb.GetScenarioResponse(
-        summary=summary(pack, scenario, caller),
-        scene=convert.system_scene(name, pack.system.scene(out.board)),
-        view=convert.system_view(name, pack.system.view(out.board)),
-    )
+    return out.board
+
+
+@cached_by_identity(LARGEST_PAGE)
+def _seat_titles(pack: LoadedPack, scenario: ScenarioCard, /) -> dict[str, Text]:
+    """The names of all seats that can play a scenario."""
+    line_ups = pack.system.packs.meta(pack.content, scenario.id).line_ups
+    board, meant = _laid_out(pack, scenario), pack.system.rendering.meant
+    return {seat: meant(board, f"seat:{seat}").name for line_up in line_ups for seat in line_up.seats}
 
 
 async def get_rulebook(app: Application, request: Any, caller: Caller) -> Any:
@@ -102,6 +131,8 @@ async def get_service(app: Application, request: Any, caller: Caller) -> Any:
         keys=keys,
         games_in_memory=len(app.games.live()),
         games_loaded=app.games.loaded,
+        messages=app.settings.messages,
+        message_days=app.settings.message_days,
         successions=[
             pb.Succession(**{name: bytes.fromhex(getattr(one, name)) for name in ("older", "newer", "signature")})
             for one in app.vault.successors()
@@ -139,6 +170,7 @@ def pack_message(pack: LoadedPack, caller: Caller) -> Any:
     return pb.Pack(
         pack=convert.to_message(pack.card.id),
         system=pack.system.name,
+        system_title=pack.system.words.title or pack.system.name,
         title=caller.say(pack.card.title),
         provenance=PROVENANCES[pack.card.provenance],
         source=pack.card.source,
@@ -157,6 +189,16 @@ def summary(pack: LoadedPack, scenario: ScenarioCard, caller: Caller) -> Any:
         bots=[_bot(bot, caller) for bot in meta.bots],
         line_ups=map(_line_up, meta.line_ups),
         options=[_option(option, caller) for option in options_of(pack.system.setup)],
+        seat_titles={seat: caller.say(title) for seat, title in _seat_titles(pack, scenario).items()},
+        trial=_trial(pack.trials.get(scenario.id)),
+    )
+
+
+def _trial(trial: Trial | None) -> Any:
+    return (
+        None
+        if trial is None
+        else pb.Trial(games=trial.games, wins=trial.wins, decisions=trial.decisions, counted=trial.counted)
     )
 
 
@@ -176,4 +218,6 @@ def _option(option: Option, caller: Caller) -> Any:
         least=option.least,
         most=option.most,
         choices=option.choices,
+        group=caller.say(option.group) if option.group else "",
+        choice_titles=map(caller.say, option.titles),
     )

@@ -11,7 +11,8 @@ from kronika.domain.kernel.events import Undone
 from kronika.domain.kernel.game import Position, Recorder
 from kronika.domain.kernel.ledger import Invitation, Ledger
 from kronika.domain.kernel.log import Codec
-from kronika.domain.kernel.seats import holds_a_seat, is_in
+from kronika.domain.kernel.rendering import Panel
+from kronika.domain.kernel.seats import holds_a_seat, is_for, is_in
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Text, refuse
 from kronika.service import clock, convert
@@ -23,6 +24,7 @@ from kronika.service.journal import Conflict, Draft
 from kronika.service.live import REQUESTS, LiveGame, Prepare
 from kronika.service.vault import SecretsLost
 from kronika.service.words import message
+from kronika.v1 import game_pb2
 
 T = TypeVar("T")
 
@@ -38,6 +40,22 @@ class Caller(msgspec.Struct, frozen=True):
 
     def say(self, said: Text | None) -> str:
         return text(said, self.language)
+
+
+def frame_of(panel: Panel, caller: Caller) -> dict[str, Any]:
+    """A panel without its picture, by the fields of the contract."""
+    return {
+        "name": panel.name,
+        "title": caller.say(panel.title),
+        "width": panel.width,
+        "height": panel.height,
+        "place": f"PANEL_PLACE_{panel.place.name}",
+        "book": "" if panel.book is None else caller.say(panel.book),
+    }
+
+
+def panel_message(panel: Panel, caller: Caller) -> Any:
+    return game_pb2.Panel(svg=panel.svg, **frame_of(panel, caller))
 
 
 class Named(Protocol):
@@ -84,21 +102,29 @@ def concerned(game: LiveGame, caller: Caller) -> bool:
     claims = [claim.holder for claim in game.claims.values()]
     asks = [proposal.taker.holder for proposal in ledger.proposals.values()]
     known = bool(holder) and holder in (*asks, *claims)
-    return is_in(ledger, holder) or known or invitation_of(game, caller) is not None
+    return is_in(ledger, holder) or known or bool(invitations_of(game, caller))
 
 
-def invitation_of(game: LiveGame, caller: Caller) -> Invitation | None:
-    """The standing invitation whose secret the caller has shown."""
-    if not caller.invitation:
-        return None
-    return next(
-        (
-            one
-            for one in game.ledger.invitations.values()
-            if one.holder == caller.invitation and clock.seconds_since(game.invited_at[one.id]) <= one.lifetime
-        ),
-        None,
-    )
+def invitations_of(game: LiveGame, caller: Caller) -> list[Invitation]:
+    """The standing invitations whose secret the caller has shown, and those that are for the caller as a player; those
+    of the creator first."""
+    standing = [*_standing(game, caller.invitation), *_standing(game, caller.holder)]
+    return sorted(standing, key=lambda one: bool(one.by))
+
+
+def _standing(game: LiveGame, holder: str) -> list[Invitation]:
+    """The standing invitations of a secret or of a player, by what stands for it."""
+    return [
+        one
+        for one in game.ledger.invitations.values()
+        if holder and one.holder == holder and clock.seconds_since(game.invited_at[one.id]) <= one.lifetime
+    ]
+
+
+def invited_to(game: LiveGame, caller: Caller) -> list[str]:
+    """The empty seats that the caller is invited to as a player."""
+    empty = [name for name, seat in game.ledger.seats.items() if seat.held_by is None]
+    return [seat for seat in empty if any(is_for(one, seat) for one in _standing(game, caller.holder))]
 
 
 def holds(game: LiveGame, seat: str, caller: Caller) -> bool:

@@ -19,7 +19,7 @@ from kronika.domain.kernel.game import Position, blank, fold_entries, walk
 from kronika.domain.kernel.log import Entry, decode_record, encode_record, heads
 from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, joined, refuse
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import clock, signatures
 from kronika.service.application import Application, Refused, refused
@@ -192,11 +192,10 @@ def verified(path: str, trusted: tuple[str, ...]) -> tuple[Export, Report] | Rej
     try:
         export = parse(Path(path).read_bytes())
     except ExportRefused as error:
-        return refuse(Reason.TAMPERED, message("not-imported", why=str(error)))
+        return refuse(Reason.TAMPERED, message("not-imported", why=error.said))
     report = verify(export, SYSTEMS, CODECS, signatures.verifies, trusted)
     if not report.ok:
-        said = "; ".join(map(str, report.problems[:3]))
-        return refuse(Reason.TAMPERED, message("not-imported", why=said))
+        return refuse(Reason.TAMPERED, message("not-imported", why=joined(*[one.whole for one in report.problems[:3]])))
     return export, report
 
 

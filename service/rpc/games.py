@@ -19,6 +19,7 @@ from kronika.domain.kernel.setups import BotCard, build_setup, usual
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import Reason, refuse
 from kronika.projections.games import MAY_KNOW
+from kronika.service import clock
 from kronika.service.application import Application, Refused, refused
 from kronika.service.campaigns import campaign_systems, campaigns_of, has_campaign, links_of
 from kronika.service.chances import bring_entropy
@@ -41,10 +42,9 @@ ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 PAGE = 50
 LARGEST_PAGE = 200
-DAY = 86_400
-LONGEST = 366 * DAY
-USUAL_REPLY_LIMIT = 30 * DAY
-USUAL_CLOSING_TIME = 30 * DAY
+LONGEST = 366 * clock.DAY
+USUAL_REPLY_LIMIT = 30 * clock.DAY
+USUAL_CLOSING_TIME = 30 * clock.DAY
 """The usual closing time in seconds of games with shared decks. They must close some day: only then can their draws be
 checked."""
 NO_LIMIT = -1

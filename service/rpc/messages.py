@@ -10,7 +10,7 @@ from kronika.domain.kernel import ends, undo
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.events import DisputeEnding, LimitChange
 from kronika.domain.kernel.formats import skeleton
-from kronika.domain.kernel.game import Position, phase_of
+from kronika.domain.kernel.game import Game, Position, phase_of
 from kronika.domain.kernel.ledger import Dispute, Ledger, Proposal, SeatedBot
 from kronika.domain.kernel.log import Record
 from kronika.domain.kernel.rendering import BUTTON
@@ -24,7 +24,7 @@ from kronika.service.history import EventView, History
 from kronika.service.live import LiveGame
 from kronika.service.requests import ALL, Mask
 from kronika.service.rpc.catalog import value_message
-from kronika.service.rpc.common import Caller, Named, concerned, holds
+from kronika.service.rpc.common import Caller, Named, concerned, holds, invited_to
 from kronika.v1 import game_pb2
 
 PHASES = {
@@ -69,7 +69,7 @@ def game_message(app: Application, game: LiveGame, caller: Caller) -> Any:
         scenario=ledger.scenario,
         title=caller.say(titles.get(ledger.scenario)),
         phase=PHASES[phase_of(position).value],
-        seats=[_seat(name, app, game, called, concerned(game, caller)) for name, called in shown_names(ledger)],
+        seats=[_seat(name, app, game, called, caller) for name, called in shown_names(ledger)],
         options=convert.to_message(ledger.options),
         origin=convert.to_message(ledger.origin) if ledger.origin else None,
         version=game.version,
@@ -88,6 +88,7 @@ def game_message(app: Application, game: LiveGame, caller: Caller) -> Any:
         imported=_imported(game),
         awaited=awaited(app, game),
         locked=ledger.locked,
+        invited=invited_to(game, caller),
         choices={name: value_message(value) for name, value in chosen(game.system.set_up(position.game.board)).items()},
     )
 
@@ -149,7 +150,7 @@ def shown_names(ledger: Ledger) -> list[tuple[str, str]]:
         shown |= {seat: f"{shown[seat]} ({seat})" for seat in twice}
 
 
-def _seat(name: str, app: Application, game: LiveGame, called: str, concerned: bool) -> Any:
+def _seat(name: str, app: Application, game: LiveGame, called: str, caller: Caller) -> Any:
     seat = game.ledger.seats[name]
     held = seat.held_by
     proposal = game.ledger.proposals.get(name)
@@ -161,8 +162,9 @@ def _seat(name: str, app: Application, game: LiveGame, called: str, concerned: b
         signs=bool(held and held.key),
         committed=bool(seat.commitment),
         revealed=bool(seat.entropy),
-        proposal=_proposal(app, game, proposal) if proposal and concerned else None,
+        proposal=_proposal(app, game, proposal) if proposal and concerned(game, caller) else None,
         bot=_bot(seat.bot),
+        title=caller.say(game.system.rendering.meant(game.position.game.board, f"seat:{name}").name),
     )
 
 
@@ -215,23 +217,34 @@ def outcome_message(system: System, position: Position) -> Any:
 
 
 def snapshot_now(
-    message: Any, app: Application, game: LiveGame, audience: str, caller: Caller, mask: Mask = ALL
+    message: Any,
+    app: Application,
+    game: LiveGame,
+    audience: str,
+    caller: Caller,
+    mask: Mask = ALL,
+    *,
+    free: bool = False,
 ) -> None:
     """Fill a Snapshot with the game as it stands, with the audience's prompts and legal decisions, as far as
-    that is wanted."""
+    that is wanted. `free`: also whether each of these can be taken back alone."""
     position = game.fold_for(app.games, audience)
     _snapshot(message, game, position, audience, game.head, caller, mask)
     if mask.wants("open_prompts"):
         message.open_prompts.extend(open_prompts(game, (audience,), caller))
     if audience in game.ledger.seats:
-        seat_asked(message, game.system, position, audience, caller, mask)
+        seat_asked(message, game.system, position, audience, caller, mask, free=free)
     mask.prune(message)
 
 
-def fill_prompts(messages: Any, system: System, position: Position, seat: str, caller: Caller) -> None:
-    """Fill a list of Prompts with those of a seat, and its legal decisions."""
+def fill_prompts(
+    messages: Any, system: System, position: Position, seat: str, caller: Caller, *, free: bool = False
+) -> None:
+    """Fill a list of Prompts with those of a seat, and its legal decisions. None of them is called `free` where a
+    standing order of the seat may answer the next question."""
+    free = free and not any(one.seat == seat for one in position.ledger.orders)
     for prompt in _asked(position, seat):
-        messages.add().MergeFromString(prompt_bytes(system, position.game.board, prompt, caller.language))
+        messages.add().MergeFromString(prompt_bytes(system, position.game, prompt, caller.language, free))
 
 
 def _asked(position: Position, seat: str) -> list[Prompt]:
@@ -239,10 +252,19 @@ def _asked(position: Position, seat: str) -> list[Prompt]:
     return [one for one in position.game.prompts if one.seat == seat and position.ledger.epoch.began]
 
 
-def seat_asked(message: Any, system: System, position: Position, seat: str, caller: Caller, mask: Mask = ALL) -> None:
+def seat_asked(
+    message: Any,
+    system: System,
+    position: Position,
+    seat: str,
+    caller: Caller,
+    mask: Mask = ALL,
+    *,
+    free: bool = False,
+) -> None:
     """Fill in what a seat may decide, and what taking back its last decision needs."""
     if mask.wants("prompts"):
-        fill_prompts(message.prompts, system, position, seat, caller)
+        fill_prompts(message.prompts, system, position, seat, caller, free=free)
     ledger = position.ledger
     wants_orders = mask.wants("order_offers") or mask.wants("order_sentences")
     if wants_orders and ledger.started and position.game.outcome is None and not ledger.closed:
@@ -330,9 +352,10 @@ def scene_message(game: LiveGame, position: Position) -> Any:
 
 
 @cached_by_identity(VIEWS)
-def prompt_bytes(system: System, board: Any, prompt: Prompt, language: str, /) -> bytes:
-    """A Prompt as it is written, as whose eyes the board is for sees it, with its legal decisions."""
-    caller = Caller("", language)
+def prompt_bytes(system: System, game: Game, prompt: Prompt, language: str, free: bool, /) -> bytes:
+    """A Prompt as it is written, as whose eyes the game is for sees it, with its legal decisions; with whether each is
+    `free` if that is wanted, as it takes longer than all the rest."""
+    caller, board = Caller("", language), game.board
     message = game_pb2.Prompt(
         prompt=prompt.id,
         kind=convert.prompt_kind(system.name, prompt.kind),
@@ -345,7 +368,7 @@ def prompt_bytes(system: System, board: Any, prompt: Prompt, language: str, /) -
     buttons = dict.fromkeys([handle for _, handles in legal for handle in _buttons(handles)])
     labels = [caller.say(system.rendering.meant(board, handle).name) for handle in buttons]
     written: bytes = message.SerializeToString()
-    parts = [_legal(system, board, *one, caller) for one in legal]
+    parts = [_legal(system, game, prompt, *one, caller, free=free) for one in legal]
     return b"".join([written, *parts, *map(_button_bytes, buttons, labels)])
 
 
@@ -355,12 +378,15 @@ def _buttons(handles: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([handle for handle in handles if handle.startswith(BUTTON)])
 
 
-def _legal(system: System, board: Any, decision: Any, handles: tuple[str, ...], caller: Caller) -> bytes:
-    sentence = caller.say(system.words.decision(board, decision))
-    odds = system.odds(board, decision)
+def _legal(
+    system: System, game: Game, prompt: Prompt, decision: Any, handles: tuple[str, ...], caller: Caller, *, free: bool
+) -> bytes:
+    sentence = caller.say(system.words.decision(game.board, decision))
+    odds = system.odds(game.board, decision)
+    is_free = free and odds is None and undo.stays_free(system, game, prompt, decision)
     labels = tuple([caller.say(one.said) for one in odds.results]) if odds is not None else ()
     counts = caller.say(odds.counts.said) if odds is not None and odds.counts is not None else ""
-    return _legal_bytes(system.name, decision, sentence, odds, labels, counts, handles)
+    return _legal_bytes(system.name, decision, sentence, odds, labels, counts, handles, is_free)
 
 
 @lru_cache(maxsize=2048)
@@ -379,6 +405,7 @@ def _legal_bytes(
     labels: tuple[str, ...],
     counts: str,
     handles: tuple[str, ...],
+    free: bool,
 ) -> bytes:
     """A legal decision, serialized as a Prompt with nothing else: the same ones recur. `labels`: names of the results
     of the odds. `counts`: which of them succeed."""
@@ -402,6 +429,7 @@ def _legal_bytes(
         if odds is not None
         else None,
         handles=handles,
+        free=free,
     )
     serialized: bytes = game_pb2.Prompt(legal=[legal]).SerializeToString()
     return serialized
@@ -474,7 +502,7 @@ def prepare(
         view_bytes(system, board)
     if wanted.wants("prompts"):
         for prompt in _asked(position, seat):
-            prompt_bytes(system, board, prompt, caller.language)
+            prompt_bytes(system, position.game, prompt, caller.language, False)
 
 
 def write_answer(

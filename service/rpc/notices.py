@@ -12,7 +12,7 @@ from kronika.domain.kernel.formats import PIN, URL
 from kronika.domain.kernel.words import Reason, Text
 from kronika.service import clock, convert
 from kronika.service.application import Application, Refused, refused
-from kronika.service.notices.store import DAY, MAIL, STOP_BYTES, WEBHOOK, Mail, Message, Webhook
+from kronika.service.notices.store import MAIL, STOP_BYTES, WEBHOOK, Mail, Message, Webhook
 from kronika.service.notices.webhooks import NotAllowed, Unreachable
 from kronika.service.notices.wording import CONFIRM, asking_text
 from kronika.service.quotas import reached
@@ -25,11 +25,10 @@ CODE_SECONDS = 3600
 ATTEMPTS = 5
 ASKED_A_DAY = 3
 """Confirmation mails per day to one address, no matter who names it."""
-NOT_AGAIN = 30 * DAY
+NOT_AGAIN = 30 * clock.DAY
 """For how long who does not want to be asked is not asked."""
 FOR_ASKING = 4
 """One mail in so many may ask for a confirmation."""
-HOUR = 3600.0
 LANGUAGES = {"en": pb.NOTICE_LANGUAGE_EN, "cs": pb.NOTICE_LANGUAGE_CS}
 
 
@@ -58,19 +57,19 @@ def _ask(app: Application, address: str, caller: Caller) -> None:
 
 def _ask_alone(app: Application, address: str, caller: Caller) -> None:
     store, now = app.notices, clock.time().timestamp()
-    day = store.mailed(caller.holder, address, now - DAY, asking=True)
+    day = store.mailed(caller.holder, address, now - clock.DAY, asking=True)
     if day.to_place >= ASKED_A_DAY or store.is_stopped(address, now):
         raise reached("confirmations", "address", ASKED_A_DAY, message("not-asked-again"))
     most = app.settings.notice_mails_an_hour_in_all
-    hour = store.mailed(caller.holder, address, now - HOUR, asking=True)
-    whole = store.mailed(caller.holder, address, now - HOUR, asking=False)
+    hour = store.mailed(caller.holder, address, now - clock.HOUR, asking=True)
+    whole = store.mailed(caller.holder, address, now - clock.HOUR, asking=False)
     if hour.in_all >= most // FOR_ASKING or whole.in_all >= most:
         raise reached(
             "notice_mails_an_hour_in_all",
             "service",
             most,
             message("not-more-confirmations"),
-            HOUR,
+            clock.HOUR,
         )
     code = f"{secrets.randbelow(10**8):08}"
     stop = secrets.token_hex(STOP_BYTES)

@@ -9,6 +9,7 @@ from eventsourcing.persistence import PersistenceError
 
 from kronika.domain.kernel import ends, limits, orders, signing, undo
 from kronika.domain.kernel import game as kernel
+from kronika.domain.kernel.attempts import UnknownHandle, why_not
 from kronika.domain.kernel.events import DecisionMade, LimitChange, Order
 from kronika.domain.kernel.formats import REASON
 from kronika.domain.kernel.game import Game, Position, Recorder
@@ -44,6 +45,8 @@ from kronika.v1 import game_service_pb2 as pb
 
 Act = Callable[..., Recorder | Rejection]
 """Takes the system, the position, the seat, and what else the request says."""
+MOST_HANDLES = 32
+"""Handles of a request."""
 
 
 async def decide(app: Application, request: Any, caller: Caller) -> Any:
@@ -96,6 +99,22 @@ async def _decide(response: Any, app: Application, request: Any, caller: Caller)
                 raise
             return await _repeated(response, app, game, before, request, decision, caller, mask)
         return write_answer(response, app, game, seat, told, caller, mask)
+
+
+async def explain_handle(app: Application, request: Any, caller: Caller) -> Any:
+    game, seat = await seated(app, request, caller)
+    if not 1 <= len(request.handles) <= MOST_HANDLES:
+        raise refused(Reason.MALFORMED, message("not-so-many-handles", most=MOST_HANDLES), field="handles")
+    position = game.fold_for(app.games, seat)
+    prompt, board = accepted(kernel.open_prompt(position, seat, request.prompt)), position.game.board
+    try:
+        objection = why_not(game.system, board, prompt, request.handles, caller.language)
+    except UnknownHandle as error:
+        raise refused(Reason.NOT_FOUND, message("not-a-handle", handle=error.args[0])) from None
+    asked = caller.say(game.system.words.prompt(board, prompt))
+    if objection is None:
+        return pb.ExplainHandleResponse(asked=asked)
+    return pb.ExplainHandleResponse(rule=objection.rule, sentence=caller.say(objection.said), asked=asked)
 
 
 async def _repeated(

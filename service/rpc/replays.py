@@ -21,7 +21,7 @@ from kronika.service.application import Application, refused
 from kronika.service.history import EventView, History, tell
 from kronika.service.requests import LARGEST, page_of
 from kronika.service.rpc import files
-from kronika.service.rpc.common import Caller, find, looking_as, must_be_seat
+from kronika.service.rpc.common import Caller, find, frame_of, looking_as, must_be_seat
 from kronika.service.rpc.messages import fill_prompts, open_prompt, outcome_message
 from kronika.service.rpc.reading import FAR, LARGEST_MESSAGE, read
 from kronika.service.rpc.views import version_of
@@ -248,6 +248,7 @@ def fill_steps(
             outcome=outcome_message(system, position),
             gone=[name for name in drawn if name not in panels or name not in before],
             kind=line_kind(told[0].event),
+            tx=told[0].tx,
         )
         drawn = {name: _drawn(panel, before.get(name)) for name, panel in panels.items()}
         for name, panel in panels.items():
@@ -273,10 +274,7 @@ def _drawn(panel: Panel, before: Drawn | None) -> Drawn:
 def _change(panel: Panel, before: Drawn | None, now: Drawn, caller: Caller) -> Any:
     """A panel as what is other than before."""
     return pb.PanelChange(
-        name=panel.name,
-        title=caller.say(panel.title),
-        width=panel.width,
-        height=panel.height,
+        **frame_of(panel, caller),
         pieces=[
             pb.Piece(text=one.text, start=one.start, count=one.count)
             for one in pieces(before.cuts if before is not None else (), now.cuts)

@@ -12,7 +12,7 @@ from kronika.domain.kernel.events import BotSeated
 from kronika.domain.kernel.formats import HASH, NAME, SIGNATURE
 from kronika.domain.kernel.game import Position, Recorder
 from kronika.domain.kernel.ledger import Holder, Invitation, Ledger
-from kronika.domain.kernel.seats import is_for, is_in
+from kronika.domain.kernel.seats import holds_a_seat, is_for, is_in
 from kronika.domain.kernel.setups import BotCard
 from kronika.domain.kernel.signing import claim_message, is_key
 from kronika.domain.kernel.system import System
@@ -31,7 +31,7 @@ from kronika.service.rpc.common import (
     chance_needed,
     change,
     find,
-    invitation_of,
+    invitations_of,
     may_know,
     must_be_seat,
     must_hold,
@@ -61,8 +61,7 @@ async def take_seat(app: Application, request: Any, caller: Caller) -> Any:
             app.settings.open_games,
             message("not-more-open-games", count=open_games),
         )
-    invitation = invitation_of(game, caller)
-    shown = invitation.id if invitation is not None and is_for(invitation, request.seat) else 0
+    shown = next((one.id for one in invitations_of(game, caller) if is_for(one, request.seat)), 0)
     if game.ledger.options.private and not shown and not is_in(game.ledger, caller.holder):
         raise refused(Reason.NOT_YOUR_SEAT, message("not-invited", seat=request.seat))
     await change(app, game, PUBLIC, lambda position: seats.take(game.system, position, request.seat, holder, shown))
@@ -134,8 +133,8 @@ async def propose_handover(app: Application, request: Any, caller: Caller) -> An
     needs_token(caller)
     game = await find(app, request.game, caller)
     taker = holder_of(request.name, caller.holder, request.key.hex())
-    invitation = invitation_of(game, caller)
-    shown = invitation.id if invitation is not None and not is_in(game.ledger, caller.holder) else 0
+    given = [] if is_in(game.ledger, caller.holder) else invitations_of(game, caller)
+    shown = next((one.id for one in given if one.by and is_for(one, request.seat)), 0)
     await change(app, game, PUBLIC, lambda p: seats.propose_handover(game.system, p, request.seat, taker, shown))
     return pb.ProposeHandoverResponse(game=game_message(app, game, caller))
 
@@ -271,7 +270,7 @@ def _is_proven(game: LiveGame, request: Any) -> bool:
 
 
 SECRET_BYTES = 32
-USUAL_LIFETIME = 7 * 86_400
+USUAL_LIFETIME = 7 * clock.DAY
 LARGEST_PAGE = 100
 
 
@@ -283,13 +282,26 @@ def stands_for(app: Application, secret: str) -> str:
 async def create_invitation(app: Application, request: Any, caller: Caller) -> Any:
     game = await find(app, request.game, caller)
     _must_be(game, request.by, caller)
-    secret = secrets.token_hex(SECRET_BYTES)
-    holder, lifetime = stands_for(app, secret), request.lifetime or USUAL_LIFETIME
+    if bool(request.played) != bool(request.opponent):
+        raise refused(Reason.MALFORMED, message("not-played-without-opponent"), field="opponent")
+    secret = "" if request.played else secrets.token_hex(SECRET_BYTES)
+    holder = stands_for(app, secret) if secret else await _player(app, request.played, request.opponent, caller)
+    lifetime = request.lifetime or USUAL_LIFETIME
     (told,) = await change(
         app, game, PUBLIC, lambda p: seats.invite(game.system, p, request.by, holder, lifetime, request.seat)
     )
     invitation = _message(Invitation(told.version, request.by, holder, lifetime, request.seat), told.at)
     return pb.CreateInvitationResponse(invitation=invitation, secret=bytes.fromhex(secret))
+
+
+async def _player(app: Application, played: str, seat: str, caller: Caller) -> str:
+    """The holder id of the player of a seat in a game that the caller plays too."""
+    other = await find(app, played, caller)
+    must_be_seat(other, seat)
+    held = other.ledger.seats[seat].held_by
+    if not holds_a_seat(other.ledger, caller.holder) or other.imported is not None or held is None or not held.holder:
+        raise refused(Reason.NOT_YOUR_SEAT, message("not-inviting-player", seat=seat))
+    return held.holder
 
 
 async def list_invitations(app: Application, request: Any, caller: Caller) -> Any:

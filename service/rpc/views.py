@@ -16,7 +16,17 @@ from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame
 from kronika.service.quotas import reached
 from kronika.service.requests import mask_of, page_of
-from kronika.service.rpc.common import Caller, audience_of, find, holds, is_behind, looking_as, may_know, needs_token
+from kronika.service.rpc.common import (
+    Caller,
+    audience_of,
+    find,
+    holds,
+    is_behind,
+    looking_as,
+    may_know,
+    needs_token,
+    panel_message,
+)
 from kronika.service.rpc.messages import (
     PHASES,
     add_event,
@@ -27,7 +37,7 @@ from kronika.service.rpc.messages import (
     snapshot_now,
 )
 from kronika.service.rpc.reading import FAR, LONG, leaves, read, read_events, read_snapshot
-from kronika.service.watch import PlayerWatcher, Watcher
+from kronika.service.watch import MESSAGES, PlayerWatcher, Watcher
 from kronika.service.words import message
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
@@ -44,7 +54,7 @@ async def get_snapshot(app: Application, request: Any, caller: Caller) -> Any:
     mask = mask_of(request.read_mask, game_pb2.Snapshot)
     response = pb.GetSnapshotResponse()
     if version == game.version:
-        snapshot_now(response.snapshot, app, game, audience, caller, mask)
+        snapshot_now(response.snapshot, app, game, audience, caller, mask, free=request.free)
     else:
         at = game.stream, version, audience, caller, game.genesis, mask
         response = await read(app, caller, version > FAR, read_snapshot, *at)
@@ -124,7 +134,8 @@ async def watched(
     app: Application, game: LiveGame, audience: str, request: Any, caller: Caller
 ) -> AsyncGenerator[Any, None]:
     """Versions after `after`, each once and in order: first from the log, then live."""
-    watcher = Watcher(app.settings.watcher_queue)
+    watcher = Watcher(app.settings.watcher_queue, request.messages and app.settings.messages)
+    messages = 0
     app.watchers.add(game.stream, audience, watcher)
     try:
         sent = request.after
@@ -136,6 +147,14 @@ async def watched(
         while (batch := await watcher.next()) is not None:
             game = await find(app, request.game, caller)
             audience_of(game, audience, caller)  # the seat may have passed on in between
+            is_open = game.ledger.opened  # from then on a spectator may read the messages
+            if watcher.tells_messages and (is_open or (batch is MESSAGES and audience in game.ledger.seats)):
+                change = await asyncio.to_thread(app.chat.last, game.stream, caller.holder)
+                if change > messages:
+                    messages = change
+                    yield pb.WatchGameResponse(messages=change)
+            if batch is MESSAGES:
+                continue
             first, last = batch.told[0].version, batch.told[-1].version
             if first > sent + 1:
                 async for _, told in _from_log(app, game, sent, first - 1, audience, caller, request.proof):
@@ -286,12 +305,7 @@ def read_drawing(history: History, stream: str, version: int, audience: str, cal
 
 
 def _drawing(system: System, board: Any, version: int, caller: Caller) -> Any:
-    panels = [
-        game_pb2.Panel(
-            name=panel.name, title=caller.say(panel.title), svg=panel.svg, width=panel.width, height=panel.height
-        )
-        for panel in system.rendering.panels(board, caller.language)
-    ]
+    panels = [panel_message(panel, caller) for panel in system.rendering.panels(board, caller.language)]
     return pb.GetDrawingResponse(version=version, panels=panels)
 
 

@@ -61,6 +61,8 @@ Moved = Callable[[Mapping[str, int], Collection[str]], None]
 them in which `SEATED` was."""
 HURRY = "hurry"
 """The call to the process that folds the read models, from a process that waits for them."""
+MESSAGES = "messages "
+"""Begins the call to all servers that the messages of a game have changed; its id follows."""
 Called = Callable[[str], None]
 """Called with what another process says, or with nothing where that may have been missed."""
 

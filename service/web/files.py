@@ -3,8 +3,9 @@
 import gzip
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from hashlib import sha256
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any, get_args
 
 import msgspec
@@ -14,9 +15,9 @@ from kronika.domain.systems import SYSTEMS
 from kronika.service.version import CONTRACT
 from kronika.v1 import system_pb2
 
-IMPORT = re.compile(r'^import \{([^}]*)\} from "\./(\w+\.js)";\n', re.M)
+IMPORT = re.compile(r'^import \{([^}]*)\} from "\./([\w/]+\.js)";\n', re.M)
 EXPORT = re.compile(r"^export (async function\*?|function\*?|class|const) (\w+)", re.M)
-FOR_READERS = re.compile(r"^ *//.*\n|^ +", re.M)
+FOR_READERS = re.compile(r"^ *//.*\n|^ */\*\*(?:.|\n)*?\*/\n|^ +", re.M)
 """The parts of a module that only its readers need: comments and indentation."""
 WAITS = re.compile(r"^(?:export )?const \w+ = await ", re.M)
 """How a module begins what it waits for before others may use it."""
@@ -39,24 +40,30 @@ def _need(folder: Path, name: str, above: tuple[str, ...], modules: dict[str, st
         return
     source = (folder / name).read_text()
     for found in IMPORT.finditer(source):
-        _need(folder, found[2], (*above, name), modules)
+        _need(folder, _beside(name, found[2]), (*above, name), modules)
     modules[name] = source
+
+
+def _beside(name: str, path: str) -> str:
+    """Returns the path of what a module imports, from the path of that module."""
+    return str(PurePosixPath(name).parent / path)
 
 
 def _in_function(name: str, source: str, *, waits: bool) -> str:
     exported = ", ".join(found[2] for found in EXPORT.finditer(source))
-    body = FOR_READERS.sub("", EXPORT.sub(r"\1 \2", IMPORT.sub(_taken, source)))
+    body = FOR_READERS.sub("", EXPORT.sub(r"\1 \2", IMPORT.sub(partial(_taken, name), source)))
     begins = "await (async () =>" if waits else "(() =>"
-    return f"const {_variable(name)} = {begins} {{\n{body}return {{ {exported} }};\n}})();"
+    return f"const {variable(name)} = {begins} {{\n{body}return {{ {exported} }};\n}})();"
 
 
-def _taken(found: re.Match[str]) -> str:
+def _taken(name: str, found: re.Match[str]) -> str:
     names = re.sub(r"(\w+) as (\w+)", r"\1: \2", found[1])
-    return f"const {{{names}}} = {_variable(found[2])};\n"
+    return f"const {{{names}}} = {variable(_beside(name, found[2]))};\n"
 
 
-def _variable(name: str) -> str:
-    return f"${name.removesuffix('.js')}"
+def variable(name: str) -> str:
+    """The name of a module within a script."""
+    return f"${name.removesuffix('.js').replace('/', '_')}"
 
 
 PAGE = Path(__file__).parent.parent / "page"
@@ -68,6 +75,7 @@ DEEP = ("/g/", "/c/", "/i/", STOP)
 after."""
 TYPES = {
     ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
     ".js": "text/javascript; charset=utf-8",
@@ -117,18 +125,21 @@ class Files:
         self._files |= {path: _file(Path(path).suffix, content) for path, content in (made or {}).items()}
 
     def answer(self, method: str, path: str, headers: Iterable[tuple[bytes, bytes]]) -> Answer:
-        """Returns the answer to a request for a file."""
+        """Returns the answer to a request for a file. If it is missing, the page says so, unless the
+        address has a dot as those of files have."""
         if method not in ("GET", "HEAD"):
             return said(405, "Files can only be read.", [(b"allow", b"GET, HEAD")])
-        file = self._files.get(INDEX if path == "/" or path.startswith(DEEP) else path)
-        if file is None:
-            return said(404, "There is no such page.")
+        path = INDEX if path == "/" or path.startswith(DEEP) else path
+        status = 200 if path in self._files else 404
+        file = self._files.get(path if status == 200 else INDEX)
+        if file is None or (status == 404 and "." in path):
+            return said(404, "There is no such file.")
         asked = {name: value for name, value in headers if name in (b"accept-encoding", b"if-none-match")}
         form = file.compressed if _takes_gzip(asked.get(b"accept-encoding", b"")) else None
         form = form or file.plain
-        if _is_known(form.tag, asked.get(b"if-none-match", b"")):
+        if status == 200 and _is_known(form.tag, asked.get(b"if-none-match", b"")):
             return Answer(304, form.headers)
-        return Answer(200, [*form.headers, (b"content-length", b"%d" % len(form.content))], form.content)
+        return Answer(status, [*form.headers, (b"content-length", b"%d" % len(form.content))], form.content)
 
 
 def scripts() -> dict[str, bytes]:

@@ -12,7 +12,7 @@ import msgspec
 
 from kronika.domain.kernel.values import Outcome, ScenarioCard
 from kronika.service.campaigns import has_campaign
-from kronika.service.packs import LoadedPack
+from kronika.service.packs import LoadedPack, Trial
 from kronika.tools.client.bot import Policy, usual_policy
 from tests.bench.arena import play
 from tests.bench.campaigning import play_campaign
@@ -37,6 +37,7 @@ class Ended(msgspec.Struct, frozen=True):
     rounds: int
     setup: str = ""
     how: str = ""
+    decisions: int = 0
 
     @property
     def capped(self) -> bool:
@@ -119,7 +120,7 @@ def _game(name: str, job: Job) -> Ended:
     setup = _weighed(pack, scenario)[called] if called else None
     played = play(pack, scenario, _bots(pack, seed, setup.seats if setup else ()), seed, setup)
     how = played.outcome.how if played.outcome is not None else "unfinished"
-    return Ended(scenario, _winner(played.outcome), played.rounds, called, how)
+    return Ended(scenario, _winner(played.outcome), played.rounds, called, how, played.decisions)
 
 
 def _campaign(name: str, seed: int) -> Run:
@@ -228,6 +229,17 @@ def _rounds(games: Sequence[Ended]) -> str:
     """The median, and between which nine of ten games lie."""
     taken = sorted(game.rounds for game in games)
     return f"{statistics.median(taken):g} ({taken[len(taken) // 20]}–{taken[-1 - len(taken) // 20]})"
+
+
+def trials(pack: LoadedPack, balance: Balance) -> dict[str, Any]:
+    """The contents of the pack's `trials.json`: what the service tells of its scenarios."""
+    found = {}
+    for card in _played(pack, balance):
+        games = _games_of(balance, card.id)
+        won = Counter(game.winner for game in games if game.winner)
+        decisions = round(statistics.median(game.decisions for game in games))
+        found[card.id] = Trial(len(games), dict(sorted(won.items())), decisions, len(games))
+    return {"pack": pack.card.id.hash, "scenarios": found}
 
 
 MARKS = ("<!-- table -->", "<!-- end of table -->")

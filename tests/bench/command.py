@@ -9,14 +9,26 @@ from functools import partial
 from pathlib import Path
 
 import click
+import msgspec
 
 from kronika.service.campaigns import has_campaign
-from kronika.service.packs import LoadedPack, folder_of, load_packs
+from kronika.service.packs import TRIALS, LoadedPack, folder_of, load_packs
 from kronika.tools.cli.examples import CAMPAIGN, GAME
 from kronika.tools.cli.terminal import unguarded
 from kronika.tools.main import run
-from tests.bench import balance, benchmark, comparing, in_turns, perft, playthroughs, recording, samples, strength
-from tests.bench.fixtures import trials_of
+from tests.bench import (
+    balance,
+    benchmark,
+    comparing,
+    framing,
+    in_turns,
+    perft,
+    playthroughs,
+    recording,
+    samples,
+    strength,
+)
+from tests.bench.fixtures import MEASURED, trials_of
 from tests.bench.measuring import write_table
 from tests.bench.soak import Soaked, SoakFailed, soak, soak_campaigns
 from tests.bench.vectors import decision_vectors, vectors
@@ -124,7 +136,7 @@ def _soaked(label: str, what: str, play: Callable[..., Soaked], seeds: range, fa
 @click.option("--campaigns", default=100, show_default=True, help="Whole campaigns, if the pack has one.")
 @click.option("--scenario", "scenarios", multiple=True, metavar="ID", help="Only this; again: more.")
 @click.option("--processes", type=click.IntRange(1), help="Default: one for each core.")
-@click.option("--write", is_flag=True, help="Write the table into the pack's BALANCE.md.")
+@click.option("--write", is_flag=True, help="Write the pack's BALANCE.md and trials.json.")
 def balance_(
     wanted: str,
     games: int,
@@ -145,7 +157,10 @@ def balance_(
     for reason in balance.uneven(pack, found):
         click.echo(f"uneven: {reason}", err=True)
     if write:
-        balance.write(Path(str(folder_of(pack.system))) / "packs" / wanted / "BALANCE.md", rows)
+        folder = Path(str(folder_of(pack.system))) / "packs" / wanted
+        balance.write(folder / "BALANCE.md", rows)
+        written = msgspec.json.encode(balance.trials(pack, found))
+        (folder / TRIALS).write_bytes(msgspec.json.format(written, indent=1) + b"\n")
 
 
 def _known(pack: LoadedPack, scenarios: tuple[str, ...]) -> None:
@@ -208,6 +223,22 @@ def compare_(wheel: Path, only: tuple[str, ...], pairs: int, write: bool) -> Non
     click.echo("\n".join(rows))
     if write:
         write_table(Path("BENCHMARKS.md"), comparing.MARKS, rows)
+
+
+@bench.command(name="framing")
+@click.option(
+    "--positions", type=click.IntRange(framing.STEADY + 1), default=120, show_default=True, help="Of each game."
+)
+@click.option("--seed", default=1, show_default=True)
+@click.option("--write", is_flag=True, help="Write the table into BENCHMARKS.md.")
+def framing_(positions: int, seed: int, write: bool) -> None:
+    """Measure how the page lays out and plays a game of each kind."""
+    with click.progressbar(length=len(MEASURED) * positions, label="positions", file=unguarded(sys.stderr)) as bar:
+        found = list(framing.measure(positions, seed, partial(bar.update, 1)))
+    rows = [*framing.HEAD, *map(framing.table, found), *framing.PLAYED_HEAD, *map(framing.played, found)]
+    click.echo("\n".join(rows))
+    if write:
+        write_table(Path("BENCHMARKS.md"), framing.MARKS, rows)
 
 
 @bench.command(name="in-turns")

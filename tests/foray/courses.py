@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel import ends, orders, texts, undo
 from kronika.domain.kernel import events as k
+from kronika.domain.kernel.attempts import UnknownHandle, why_not
 from kronika.domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, Use
 from kronika.domain.kernel.game import Position, Recorder, blank, decide, fold, walk
 from kronika.domain.kernel.hashing import canonical_json
@@ -319,6 +320,21 @@ def refusals(play: Play, audience: str) -> list[bytes]:
     for does, what in (("withdraw_order", (3,)), ("agree", ("n1",)), ("ask_back", (3,))):
         out = getattr(play, does)(audience, *what)
         found.append(canonical_json(out if isinstance(out, Rejection) else len(out.events)))
+    return found
+
+
+def reasons(play: Play, audience: str) -> list[object]:
+    """Why a seat cannot choose what it points at, and what it cannot even point at, at the end of a game."""
+    *_, position = walk(SYSTEM, play.entries(), audience)
+    found: list[object] = []
+    things = [f"card:{card}" for card in range(1, 49)] + [f"seat:{seat}" for seat in position.ledger.seats]
+    for prompt in position.game.prompts:
+        for path in [(), ("button:raid",), ("button:steal",)] if prompt.seat == audience else []:
+            for thing in things:
+                try:
+                    found.append(why_not(SYSTEM, position.game.board, prompt, (*path, thing), "en"))
+                except UnknownHandle as unknown:
+                    found.append(unknown.args)
     return found
 
 

@@ -3,7 +3,19 @@
 from typing import Any
 
 from kronika.domain.kernel.catalogue import text as said
-from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Page, Panel, Role, Written, document, group, text
+from kronika.domain.kernel.rendering import (
+    BUTTON,
+    Drawing,
+    Meant,
+    Page,
+    Panel,
+    Place,
+    Role,
+    Written,
+    document,
+    group,
+    text,
+)
 from kronika.domain.kernel.words import Sentence
 from tests.foray import rules as d
 from tests.foray.state import WIND, Board
@@ -30,7 +42,7 @@ def panels(board: Board, language: str) -> tuple[Panel, ...]:
     if not board.setup.seats:
         return ()
     hands = [hand for hand in view(board).hands if hand.cards]
-    return (_table(board, language), *(_hand(hand, language) for hand in hands))
+    return (_table(board, language), *(_hand(hand, board.viewer, language) for hand in hands))
 
 
 def _table(board: Board, language: str) -> Panel:
@@ -48,14 +60,17 @@ def _table(board: Board, language: str) -> Panel:
     top += (len(rows) + 1) // 2 * 48 + 20
     parts.append(text(MARGIN, top, ", ".join(f"{team} {points}" for team, points in seen.points.items()), 16))
     width, height = 2 * SEAT + APART + 2 * MARGIN, top + MARGIN
-    return Panel("table", TABLE, document(width, height, said(TABLE, language), parts), width, height)
+    return Panel("table", Place.BOARD, TABLE, document(width, height, said(TABLE, language), parts), width, height)
 
 
-def _hand(hand: HandView, language: str) -> Panel:
+def _hand(hand: HandView, viewer: str, language: str) -> Panel:
     title = message("drawing-hand-of", seat=hand.seat)
     parts = [_card(card, MARGIN + at * (WIDE + APART), MARGIN, f"card:{card}") for at, card in enumerate(hand.cards)]
     width, height = 2 * MARGIN + max(hand.size, 4) * (WIDE + APART), HIGH + 2 * MARGIN
-    return Panel(f"hand-{hand.seat}", title, document(width, height, said(title, language), parts), width, height)
+    place = Place.HAND if hand.seat == viewer else Place.ASIDE
+    return Panel(
+        f"hand-{hand.seat}", place, title, document(width, height, said(title, language), parts), width, height
+    )
 
 
 def _card(card: int, x: float, y: float, handle: str) -> str:

@@ -106,6 +106,14 @@ class Acting(steps.Step, frozen=True):
             yield Bury()
         yield Rest()
 
+    def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
+        match decision:
+            case Raid(target) | Steal(target) if target not in (WIND, *board.enemies(self.seat)):
+                return Objection("F5", message("not-an-enemy", seat=target))
+            case Steal(target) if target != WIND and not board.hands[target]:
+                return Objection("F9", message("not-from-an-empty-hand", seat=target))
+        return None
+
     def take(self, play: steps.Play[Board], decision: Decision) -> None:
         match decision:
             case Raid(target):
@@ -250,10 +258,11 @@ def _refuse(
     board: Board, ask: Ask, decision: Decision, objection: Objection | None, accepted: tuple[Decision, ...]
 ) -> Rejection:
     (step,) = _steps(board, ask)
+    rule, said, _ = objection or Objection(step.asks[ask.kind], message("not-decided-now"))
     return refuse(
         Reason.AGAINST_THE_RULES,
-        message("not-decided-now"),
-        rule=step.asks[ask.kind],
+        said,
+        rule=rule,
         accepted=tuple(sorted({str(type(one).__struct_config__.tag) for one in accepted})),
     )
 

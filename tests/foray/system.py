@@ -162,6 +162,7 @@ FORAY = System(
         is_secret=rules.ENGINE.is_secret,
         is_private=rules.ENGINE.is_private,
         legal=rules.ENGINE.legal,
+        objection=rules.ENGINE.objection,
     ),
     words=Words(
         rulebook=RULEBOOK,

@@ -10,6 +10,7 @@ from kronika.domain.kernel import ends, seats
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.bot_seats import bring_entropy, decision_of, owes, play_by
 from kronika.domain.kernel.bots import Noise, commitment_to
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.checking.audit import Audit, Grade, audit
 from kronika.domain.kernel.checking.verifier import Report, verify
 from kronika.domain.kernel.export import parse
@@ -21,6 +22,7 @@ from kronika.service.chances import may_owe
 from kronika.service.signatures import verifies
 from tests.bench.offline import OfflineGame
 from tests.examples import mostly_slow
+from tests.findings import english
 from tests.foray.pairs import Script, position_of, swapped
 from tests.foray.system import FORAY, RAIDER
 from tests.foray.table import played, table, with_bots
@@ -92,7 +94,7 @@ def test_a_decision_that_is_not_its_bots_is_found_by_the_audit() -> None:
     end(game)
     found = audited(game)
     assert [(one.version, one.grade) for one in found.findings] == [(forged_at, Grade.OTHER_BOT)]
-    assert not found.ok and "the bot of s1 decides" in found.findings[0].said
+    assert not found.ok and "the bot of s1 decides" in text(found.findings[0].said, "en")
     assert verified(game)[0].ok, "hashes alone do not show it"
 
 
@@ -103,7 +105,7 @@ def test_decisions_of_another_bot_version_are_reported_as_not_repeatable() -> No
         for x in game.events
     ]
     found = audited(game, events)
-    assert found.ok and len(found.unrepeated) == 1 and "raider 0 of n2" in found.unrepeated[0]
+    assert found.ok and len(found.unrepeated) == 1 and "raider 0 of n2" in text(found.unrepeated[0], "en")
     assert 0 < found.repeated < audited(game).repeated
 
 
@@ -120,7 +122,7 @@ def test_bot_commitment_covers_game_seat_bot_version_and_seed() -> None:
 def test_until_the_closing_the_seed_waits_and_both_verifiers_say_so() -> None:
     game = table(seed="waits", bots=BOTS)
     first, other = verified(game)
-    assert sum("its seed opens at the closing" in said for said in first.unchecked) == 2
+    assert sum("its seed opens at the closing" in said for said in english(first.unchecked)) == 2
     assert sum("its seed is not open" in said for said in other.unchecked) == 2
 
 
@@ -160,7 +162,7 @@ def test_both_verifiers_name_the_service_that_lets_a_bot_reveal_after_a_person()
     for seat in ("n1", "s1"):
         game.reveal(seat)
     first, other = verified(game)
-    assert first.unbound == ("the bot of s1 did not reveal before n1 (epoch 1)",)
+    assert english(first.unbound) == ("the bot of s1 did not reveal before n1 (epoch 1)",)
     assert other.unbound == [f"{game.events.index(revealed(game, 'n1')) + 1}: the bot of s1 did not reveal before n1"]
 
 
@@ -173,7 +175,7 @@ def test_both_verifiers_name_the_service_that_voids_an_epoch_by_removing_a_bot()
     game.reveal("s1")
     game.keep(seats.leave(FORAY, game.position, "s1", game.next_anchors()))
     first, other = verified(game)
-    assert first.unbound == ("epoch 1 was made void by taking the bot of s1 away",)
+    assert english(first.unbound) == ("epoch 1 was made void by taking the bot of s1 away",)
     assert len(other.unbound) == 1 and "epoch 1 is void, as the bot of s1 left" in other.unbound[0]
 
 
@@ -191,7 +193,7 @@ def test_where_the_last_seat_to_commit_is_claimed_against_a_bot_reveals_with_tha
     assert game.position.game.board.out == ("n2",)
     first, other = verified(game)
     assert (first.problems, other.problems) == ((), [])
-    assert not any("the bot of s1" in said for said in (*first.unbound, *other.unbound))
+    assert not any("the bot of s1" in said for said in (*english(first.unbound), *other.unbound))
 
 
 def revealed(game: OfflineGame, seat: str) -> e.Event:

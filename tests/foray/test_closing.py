@@ -20,6 +20,7 @@ from kronika.tools.client.connection import Connection
 from kronika.tools.client.session import Cheated, Session
 from kronika.v1 import game_pb2
 from tests.bench.offline import OfflineGame
+from tests.findings import english
 from tests.foray import events as e
 from tests.foray import rules as d
 from tests.foray.client import Method
@@ -134,7 +135,9 @@ def test_no_link_is_published_before_closing(running, audience):
 
 @pytest.mark.parametrize("audience", AUDIENCES)
 def test_checks_that_need_the_closing_are_listed_with_the_reason(running, audience):
-    (said,) = [one for one in reported(file(running, audience)).unchecked if "sealed until the game is closed" in one]
+    (said,) = [
+        one for one in english(reported(file(running, audience)).unchecked) if "sealed until the game is closed" in one
+    ]
     assert said.startswith(f"{len(shared(running))} draws and flips from shared decks")
     assert "hidden cards" in said
     waiting = [one for one in by_the_second(file(running, audience)).unchecked if "the draw of referee" in one]
@@ -191,7 +194,9 @@ def test_at_the_closing_every_draw_and_flip_is_checked_and_none_waits(closed):
     assert report.problems == () and other.problems == []
     used = [event for event in closed.events if getattr(event, "use", None)]
     assert report.draws == other.draws == len(used)
-    assert not [said for said in (*report.unchecked, *other.unchecked) if "wait" in said or "the draw of" in said]
+    assert not [
+        said for said in (*english(report.unchecked), *other.unchecked) if "wait" in said or "the draw of" in said
+    ]
 
 
 def another_card(game: OfflineGame, version: int) -> Export:
@@ -237,7 +242,7 @@ def test_bundled_client_checks_the_whole_game_once_it_is_open(closed, tmp_path):
 def test_at_the_closing_both_find_a_wrong_deal_whatever_has_become_of_it(closed, of):
     for version in of(closed)[:4]:
         forged = another_card(closed, version)
-        assert any(one.version == version and "the chain gives" in one.said for one in reported(forged).problems)
+        assert any(one.version == version and "the chain gives" in str(one) for one in reported(forged).problems)
         assert f"{version}: the outcome does not follow from link and entropy" in by_the_second(forged).problems
 
 
@@ -248,9 +253,9 @@ def test_the_chain_of_an_epoch_whose_secrets_are_gone_is_named_and_its_draws_are
         game.keep(ends.confirm(FORAY, game.position, seat, kept))
     report = reported(file(game))
     assert report.problems == () and report.draws == len([x for x in game.events if getattr(x, "use", None)])
-    assert any("referee in epoch 1" in said for said in report.unchecked)
+    assert any("referee in epoch 1" in said for said in english(report.unchecked))
     forged = another_card(game, lost(game)[5])
-    assert any("the chain gives" in one.said for one in reported(forged).problems)
+    assert any("the chain gives" in str(one) for one in reported(forged).problems)
 
 
 # --- it always closes, and opens
@@ -286,7 +291,7 @@ def test_however_it_ends_it_opens_when_its_time_has_passed(ended):
     game.keep(ends.close(FORAY, game.position, game.seeds()))
     assert isinstance(game.events[-1], k.GameClosed) and game.events[-1].opened
     report = reported(file(game))
-    assert report.problems == () and not [said for said in report.unchecked if "wait" in said]
+    assert report.problems == () and not [said for said in english(report.unchecked) if "wait" in said]
 
 
 def test_game_cancelled_before_start_opens_immediately():

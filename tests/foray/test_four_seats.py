@@ -11,6 +11,7 @@ from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Codec
 from kronika.service.signatures import verifies
+from tests.findings import english
 from tests.foray.client import Client, Seat
 from tests.foray.conftest import COMMAND, MUCH, Table
 from tests.foray.system import FORAY
@@ -81,7 +82,7 @@ def closes_and_verifies(game: Table, seed: str, playing: list[Seat]) -> None:
     file = b"".join(piece.chunk for piece in game.maker.stream("ExportGame", game=game.game.game, audience="referee"))
     report = verify(parse(file), {"foray": FORAY}, {"foray": Codec(FORAY)}, verifies)
     assert (report.problems, second.check(file.splitlines(keepends=True))) == ((), [])
-    assert not [said for said in report.unchecked if "wait" in said]
+    assert not [said for said in english(report.unchecked) if "wait" in said]
 
 
 # --- giving up

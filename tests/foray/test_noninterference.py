@@ -14,7 +14,7 @@ from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.words import PUBLIC
 from tests.examples import examples, mostly_slow
 from tests.foray import events as e
-from tests.foray.courses import Course, exported, known_to, projected, refusals, told
+from tests.foray.courses import Course, exported, known_to, projected, reasons, refusals, told
 from tests.foray.serving import serving
 from tests.service.client import Client
 
@@ -88,6 +88,17 @@ def test_forbidden_attempt_is_refused_in_the_same_words(made, chooser):
     first = course.played()
     second = course.mixed(first, audience, chooser).played()
     assert refusals(first, audience) == refusals(second, audience)
+
+
+@given(courses(("team", "duel")), st.randoms(use_true_random=False))
+@examples(60)
+def test_reasons_why_something_cannot_be_chosen_are_the_same(made, chooser):
+    course, audience = made
+    if audience == PUBLIC:
+        return
+    first = course.played()
+    second = course.mixed(first, audience, chooser).played()
+    assert reasons(first, audience) == reasons(second, audience)
 
 
 @pytest.mark.parametrize("seed", mostly_slow(["api/1", "api/2"]))

@@ -7,6 +7,7 @@ import pytest
 
 from kronika.domain.kernel import ends, orders, seats, undo
 from kronika.domain.kernel import events as k
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.checking.audit import audit
 from kronika.domain.kernel.checking.verifier import Report, Verifier, report_of, verify
 from kronika.domain.kernel.export import parse
@@ -14,6 +15,7 @@ from kronika.domain.kernel.log import Codec, encode_record
 from kronika.domain.kernel.words import PUBLIC, Reason, Rejection
 from kronika.service.signatures import verifies
 from tests.bench.offline import OfflineGame
+from tests.findings import english
 from tests.foray import events as e
 from tests.foray import rules as d
 from tests.foray.system import FORAY
@@ -59,7 +61,7 @@ def verified(game: OfflineGame) -> Report:
 
 def problems_of(game: OfflineGame, audience: str = PUBLIC) -> list[str]:
     verifier = Verifier(SYSTEMS, CODECS, audience, verifies)
-    return [problem.said for record in game.records for problem in verifier.feed(record.cut(audience))]
+    return [text(problem.said, "en") for record in game.records for problem in verifier.feed(record.cut(audience))]
 
 
 # --- giving up
@@ -168,7 +170,7 @@ def test_a_game_that_a_resignation_ends_does_not_go_on():
     for seat in ("n1", "n2"):
         game.keep(ends.resign(FORAY, game.position, seat, chance(game)))
     said = forged(game, k.GaveUp("n2"), len(game.events))
-    assert said == ["goes on without n2, whose giving up ended the game"]
+    assert said == ["continues after n2 gave up, which ended the game"]
 
 
 def test_nobody_is_out_of_the_game_who_did_not_give_up():
@@ -556,7 +558,7 @@ def test_until_the_closing_what_comes_from_the_common_deck_is_listed_as_waiting(
         f"{shared} draws and flips from shared decks: their links and places are sealed until the game "
         "is closed, because they would reveal hidden cards"
     )
-    assert waiting in report_of(verifier, "", "", by_receipt=False).unchecked
+    assert waiting in english(report_of(verifier, "", "", by_receipt=False).unchecked)
 
 
 def test_a_wrong_deal_is_found_at_the_closing():

@@ -9,6 +9,7 @@ from tests.foray import rules as d
 from tests.foray.pairs import position_of
 from tests.foray.position import Table
 from tests.foray.system import FORAY
+from tests.pointing import why
 
 DEALT = (10, 20, 30, 1, 2, 3, 40, 41, 42, 11, 12, 13)
 """n1: 10 20 30; n2: 1 2 3; s1: 40 41 42; s2: 11 12 13."""
@@ -69,6 +70,16 @@ def test_F4_the_highest_pick_acts_first():
     table = Table("team", *DEALT)
     table.picks(n1=30, n2=1, s1=40, s2=11)
     assert table.board.order == ("s1", "n1", "s2", "n2")
+
+
+@pytest.mark.parametrize("deed", ["raid", "steal"])
+def test_F5_only_an_enemy_is_raided_or_robbed(deed):
+    table = acting()
+    prompt = table.prompt("n1")
+    for seat in ("n1", "n2"):
+        assert why(FORAY, table.board, prompt, f"button:{deed}", f"seat:{seat}") == ("F5", f"{seat} is not an enemy.")
+    assert why(FORAY, table.board, prompt, f"button:{deed}", "seat:s1") == ("", "")
+    assert why(FORAY, table.board, prompt, f"button:{deed}", "card:10") == ("", "")
 
 
 @pytest.mark.parametrize("scenario", ["team", "duel", "alone"])

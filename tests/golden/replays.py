@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.checking.audit import Finding, Grade, audit
 from kronika.domain.kernel.events import DecisionMade, Event
 from kronika.domain.kernel.game import Position, blank, decide, decided_in, fold
@@ -67,7 +68,10 @@ def unexpected(path: Path) -> Iterator[tuple[str, str]]:
     expected = {(at, row.grade): row for row in EXPECTED.get(title(path), ()) for at in row.versions}
     for one in audit(system, entries).findings:
         if expected.pop((one.version, one.grade), None) is None:
-            yield _rule(system, entries, one), f"{title(path)}, version {one.version}: {one.grade}: {one.said}"
+            yield (
+                _rule(system, entries, one),
+                f"{title(path)}, version {one.version}: {one.grade}: {text(one.said, 'en')}",
+            )
     for (version, grade), row in expected.items():
         yield row.rule, f"{title(path)}, version {version}: no longer {grade}: {row.reason}"
 

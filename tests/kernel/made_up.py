@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.checking.verifier import Report, Verifier, report_of
 from kronika.domain.kernel.events import Event, GameFinished, Resigned, Signed
 from kronika.domain.kernel.log import SealedPart, opened_by
@@ -52,7 +53,7 @@ class Log:
         record = self._codec.encode(event, at, self._tx, salts, opened_by(event, self._parts.__getitem__))
         if record.sealed:
             self._parts[version] = record.sealed
-        return [problem.said for problem in self._verifier.feed(record.cut(self._eyes))]
+        return [text(problem.said, "en") for problem in self._verifier.feed(record.cut(self._eyes))]
 
     def report(self) -> Report:
         """What the verifier has found."""

@@ -5,6 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from kronika.domain.kernel import ends
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import Dice, Purpose
 from kronika.domain.kernel.checking.audit import Grade, audit
 from kronika.domain.kernel.events import DiceRolled, Event, Options
@@ -71,7 +72,7 @@ def test_a_decision_that_is_refused_today_is_named_with_the_rule_and_fails():
     result = found(Say, not_one)
     assert not result.ok
     (finding,) = result.of(Grade.REFUSED)
-    assert (finding.version, finding.said, finding.rule) == (MADE["one"], "One is not said. (T9)", "T9")
+    assert (finding.version, text(finding.said, "en"), finding.rule) == (MADE["one"], "One is not said. (T9)", "T9")
     assert result.findings == (finding,)
 
 
@@ -94,7 +95,7 @@ def test_a_position_that_todays_rules_cannot_judge_is_a_finding_and_the_next_is_
     assert [(f.version, f.grade) for f in result.findings] == [
         (MADE[name], Grade.REFUSED) for name in ("one", "back", "more")
     ]
-    assert result.findings[0].said == "today's rules do not reach this position (KeyError: 'one')"
+    assert text(result.findings[0].said, "en") == "today's rules do not reach this position (KeyError: 'one')"
 
 
 class Nothing(Event, frozen=True, tag="tiny.nothing.v1"):
@@ -119,7 +120,7 @@ def test_the_same_views_by_other_events_do_not_fail():
     result = audit(notes(Nothing()), ENTRIES)
     assert result.ok
     assert {f.version for f in result.of(Grade.OTHER_EVENTS)} == {MADE["one"], MADE["back"], MADE["more"]}
-    assert {f.said for f in result.findings} == {"4 events instead of 3"}
+    assert {text(f.said, "en") for f in result.findings} == {"4 events instead of 3"}
 
 
 class Noted(Event, frozen=True, tag="tiny.noted.v1"):
@@ -138,7 +139,7 @@ def test_equal_count_with_one_different_event_is_detected():
     result = audit(now, entries)
     assert result.ok
     (finding,) = result.of(Grade.OTHER_EVENTS)
-    assert (finding.version, finding.said) == (version, "event 2 of 4 (tiny.noted.v1) has other values")
+    assert (finding.version, text(finding.said, "en")) == (version, "event 2 of 4 (tiny.noted.v1) has other values")
 
 
 @pytest.mark.parametrize(
@@ -154,7 +155,7 @@ def test_rules_that_ask_for_other_chance_are_found(dice_and_rule):
     result = found(Roll, roll)
     (finding,) = result.findings
     assert (finding.version, finding.grade, finding.rule) == (MADE["roll"], Grade.OTHER_VIEWS, rule)
-    assert finding.said == f"asks for roll by {rule} of ben, which was not recorded"
+    assert text(finding.said, "en") == f"asks for roll by {rule} of ben, which was not recorded"
 
 
 def rolling(*things):

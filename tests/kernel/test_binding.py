@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.chance import commitment
 from kronika.domain.kernel.signing import NO_HEAD, commitment_message, reveal_message
+from tests.findings import english
 from tests.kernel.made_up import HONEST, Log, public_key
 
 CREATED, OPENED = HONEST.events[:2]
@@ -44,7 +45,7 @@ class Epoch:
         return self.add(e.EntropyRevealed(seat, 1, entropy, signed if seat in self.signs else None))
 
     def unbound(self) -> tuple[str, ...]:
-        return self.log.report().unbound
+        return english(self.log.report().unbound)
 
 
 NOT_BOUND = ["us did not sign its reveal over a head that holds every commitment"]
@@ -95,8 +96,8 @@ def test_every_epoch_that_was_void_is_named_with_who_had_revealed() -> None:
     epoch.reveal("us")
     for number in (2, 3):
         epoch.add(e.EpochOpened(number, epoch.anchors, "a participant left"))
-    void = [said for said in epoch.log.report().unchecked if "void" in said]
+    void = [said for said in english(epoch.log.report().unchecked) if "void" in said]
     assert void == [
-        f"whether epoch {number} had to be void before it began: «a participant left», when {who} had revealed"
+        f'whether epoch {number} had to be void before it began: "a participant left", when {who} had revealed'
         for number, who in ((1, "us"), (2, "nobody"))
     ]

@@ -90,7 +90,7 @@ def test_a_file_written_in_any_other_way_is_refused(
         (5, b'"event"', b'"\xff"', "it is not UTF-8"),
         (5, b'"at":"', b'"at":"\xff', "it is not UTF-8"),
         (-2, b'"game":"', b'"game":"\xff', "it is not UTF-8"),
-        (5, b'"event":', b'"event":' + b"[" * 100_000, "its brackets lie too deep in one another"),
+        (5, b'"event":', b'"event":' + b"[" * 100_000, "its brackets are nested too deeply"),
         (5, b'{"public"', b"public", "it is not JSON: invalid character (byte 0)"),
         (5, b'{"public":', b'{"note":1,"public":', "object contains unknown field note"),
         (5, b'{"public":', b'{"sealed":[{"audience":5}],"public":', "sealed[0].audience: expected str, got int"),

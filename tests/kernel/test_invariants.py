@@ -269,7 +269,7 @@ def test_dice_are_rolled_by_the_public_chain_only() -> None:
 def test_chance_is_asked_only_for_what_there_is(dice: Dice | None, size: int | None) -> None:
     use = Use(1, PUBLIC, 1, Purpose("X", "us", "x"), dice, size)
     said = started().add(e.DiceRolled(use, "00" * 32, (0,)))
-    assert said == ["asks for no dice that there are, and for no draw"]
+    assert said == ["asks for dice or a draw that do not exist"]
 
 
 @pytest.mark.parametrize("k", [0, 2, 10**12, -1])

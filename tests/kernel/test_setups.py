@@ -14,6 +14,10 @@ def said(en: str) -> msgspec.Meta:
     return msgspec.Meta(extra={"said": Sentence(en, en)})
 
 
+def named(value: str) -> Sentence:
+    return Sentence(f"the {value}", value)
+
+
 class Edition(Word):
     """One of some texts."""
 
@@ -30,7 +34,9 @@ class Chosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         int, msgspec.Meta(ge=2, le=8, extra={"said": Sentence("tanks of each side", "tanků na každé straně")})
     ] = 4
     smoke: Annotated[bool, said("smoke blocks sight")] = False
-    edition: Annotated[Edition, said("the edition")] = Edition.SECOND
+    edition: Annotated[Edition, msgspec.Meta(extra={"said": Sentence("the edition", "vydání"), "titles": named})] = (
+        Edition.SECOND
+    )
     far: Annotated[int, said("how far shots go")] = 6
 
 
@@ -43,6 +49,7 @@ def test_set_up_options_are_listed_with_their_values():
     assert tanks.said == Sentence("tanks of each side", "tanků na každé straně")
     assert (smoke.default, smoke.allowed) == (False, "true | false")
     assert (edition.default, edition.allowed) == ("second", "first | second")
+    assert edition.titles == (Sentence("the first", "first"), Sentence("the second", "second"))
     assert (far.default, far.allowed) == (6, "…")
 
 

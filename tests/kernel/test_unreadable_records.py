@@ -4,6 +4,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.checking.verifier import Verifier, verify
 from kronika.domain.kernel.export import Export, parse
 from kronika.domain.kernel.hashing import canonical_json
@@ -72,7 +73,7 @@ def test_live_record_that_is_not_json_is_refused(records: list[Record]) -> None:
 
 def test_a_live_record_with_brackets_without_end(records: list[Record]) -> None:
     said = told(with_public(records, 2, b'{"at":' + b"[" * 100_000))
-    assert "version 2: cannot be read: its brackets lie too deep in one another" in said
+    assert "version 2: cannot be read: its brackets are nested too deeply" in said
 
 
 def test_a_record_that_names_what_is_not_in_the_game(records: list[Record]) -> None:
@@ -105,8 +106,18 @@ def test_a_game_of_a_system_that_there_is_not(records: list[Record]) -> None:
 
 def test_where_no_head_can_be_computed_none_is_shown(export: Export, records: list[Record]) -> None:
     found = verify(Export(tuple(edited(records, 1, system="chess")), export.receipt), SYSTEMS, CODECS, verifies)
-    (said,) = [problem.said for problem in found.problems if "the receipt is for" in problem.said]
+    (said,) = [str(one) for one in found.problems if "the receipt is for" in str(one)]
     assert said == (
         f"the receipt is for version {len(records)} with head {export.receipt.head[:16]}…, the records end at "
         f"version {len(records)} where there is no head"
     )
+
+
+def test_findings_are_given_in_czech(export: Export, records: list[Record]) -> None:
+    broken = bytes(records[4].public).replace(b'"at":"', b'"at":"\xff', 1)
+    damaged = tuple(with_public(records, 5, broken))
+    found = verify(Export(damaged, replace(export.receipt, version=1)), SYSTEMS, CODECS, verifies)
+    said = [text(problem.whole, "cs") for problem in found.problems]
+    assert said[0] == "verze 5: záznam nelze přečíst: text není v UTF-8"
+    assert "podpis potvrzení neodpovídá jeho klíči" in said
+    assert any(one.startswith("potvrzení je k verzi 1 s hlavou ") for one in said)

@@ -8,10 +8,11 @@ from xml.etree import ElementTree
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.game import blank, fold_entries
-from kronika.domain.kernel.rendering import BUTTON, Page, Panel, layers_of
+from kronika.domain.kernel.rendering import BUTTON, Page, Panel, Place, layers_of
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from tests.bench.offline import OfflineGame
 from tests.examples import examples
@@ -114,6 +115,18 @@ def test_every_legal_decision_of_every_prompt_can_be_pointed_at_in_what_its_seat
 @each_table
 @few
 @given(seed=seeds, decisions=lengths)
+def test_the_first_panel_alone_is_the_board_and_only_who_looks_has_a_hand(table, seed, decisions):
+    game = played(table, seed, decisions)
+    for audience in (*game.seats, PUBLIC, REFEREE):
+        first, *others = drawings(game, audience)["en"]
+        assert first.place == Place.BOARD and all(one.place != Place.BOARD for one in others)
+        hands = [one.name for one in others if one.place == Place.HAND]
+        assert all(name.endswith(audience) for name in hands), "a hand is that of who looks"
+
+
+@each_table
+@few
+@given(seed=seeds, decisions=lengths)
 def test_no_two_decisions_are_pointed_at_alike_and_none_on_the_way_to_another(table, seed, decisions):
     game = played(table, seed, decisions)
     for prompt in game.position.game.prompts:
@@ -205,5 +218,5 @@ def test_the_list_of_what_is_allowed_lets_nothing_else_through(markup):
     table = TABLES[0]
     panel = drawings(played(table, 0, 1), PUBLIC)["en"][0]
     assert faults(panel) == []
-    spoilt = Panel(panel.name, panel.title, panel.svg.replace("</svg>", f"{markup}</svg>"), panel.width, panel.height)
+    spoilt = replace(panel, svg=panel.svg.replace("</svg>", f"{markup}</svg>"))
     assert faults(spoilt)

@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import dist
 from xml.etree import ElementTree
 
@@ -13,7 +13,7 @@ from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.rendering import BUTTON, Page, Role, layers_of, looked_at, with_layers
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET
-from kronika.domain.noretreat.rendering.counters import SIZE
+from kronika.domain.noretreat.rendering.counters import FIGURES, SIZE
 from kronika.domain.noretreat.rendering.map import MARGIN, WIDE, Grid
 from kronika.domain.noretreat.rules.movement import Go, Move
 from kronika.domain.noretreat.rules.supply import overland
@@ -158,7 +158,7 @@ def moved(group):
 
 
 @pytest.mark.parametrize("many", [1, 2, 3, 4])
-def test_the_units_of_a_stack_lie_side_by_side_within_their_hex_and_none_covers_another(many):
+def test_the_units_of_a_stack_are_within_their_hex_and_none_covers_the_figures_of_another(many):
     units = ["ax_4", "ax_9", "ax_2", "ax_6"][:many]
     board = position(" ".join(f"{unit}@minsk" for unit in units) + " so_mos@moscow").board
     spots = []
@@ -166,8 +166,8 @@ def test_the_units_of_a_stack_lie_side_by_side_within_their_hex_and_none_covers_
         if group.get("data-handle").removeprefix("counter:") in units:
             spots.append(moved(around))
     assert len(spots) == many
-    for (x1, _, scale), (x2, _, _) in pairwise(sorted(spots)):
-        assert x2 - x1 >= SIZE * scale
+    for (x1, y1, scale), (x2, y2, _) in combinations(spots, 2):
+        assert max(abs(x2 - x1), abs(y2 - y1)) >= (SIZE * scale if many > 2 else FIGURES * scale)
     left, right = min(spots), max(spots)
     assert right[0] - left[0] + SIZE * left[2] <= WIDE
 
@@ -216,13 +216,13 @@ def test_supply_and_zones_are_layers_of_the_map_for_each_side(side):
         assert path.count("M") == len(spaces) > 10, layer
 
 
-def test_every_layer_is_in_every_position_with_a_title_and_all_but_the_reach_are_shown():
+def test_every_layer_is_in_every_position_with_a_title_and_what_may_be_done_is_shown():
     for board in (laid(), position("ax_4@minsk so_mos@moscow").board):
         english, czech = (DRAWING.panels(board, language)[0].svg for language in ("en", "cs"))
         names = ["attacks", "reach", "supply-axis", "supply-soviet", "ways", "zones-axis", "zones-soviet"]
         assert sorted(layers_of(english)) == sorted(layers_of(czech)) == names
         assert not set(layers_of(english).values()) & set(layers_of(czech).values())
-        assert {group.get("data-layer") for group, _ in placed(english, "layer")} == {*names} - {"reach"}
+        assert {group.get("data-layer") for group, _ in placed(english, "layer")} == {"attacks", "ways"}
 
 
 def test_a_unit_that_is_looked_at_shows_where_it_could_end_while_its_side_chooses_who_moves():
@@ -276,8 +276,9 @@ def test_the_panel_of_units_shows_both_sides_of_each_unit_on_the_map_side_by_sid
 def test_a_strength_that_may_not_attack_is_white_and_others_are_not():
     board = position("ax_4@minsk so_os1@moscow").board
     root = shown(DRAWING.panels(board, "en")[0].svg)
-    white = {one.text for one in root.iter(f"{SVG}text") if one.get("fill") == "#ffffff" and one.get("stroke") is None}
-    assert "1" in white and not {"4-4", "4"} & white
+    lines = [one for one in root.iter(f"{SVG}text") if one.get("stroke") is None and float(one.get("font-size")) > 12.5]
+    white = {one.text for one in lines if one.get("fill") == "#ffffff"}
+    assert "1" in white and not {"4-4", "-3"} & white
 
 
 def test_the_victory_track_shows_the_points_of_both_sides_and_what_wins_by_the_next_sudden_death():
@@ -331,7 +332,7 @@ def panel_of(board, name, language="en"):
 
 def turns_of(board, language="en"):
     """What each turn of the track shows and tells."""
-    cells = [group for group, _ in placed(panel_of(board, "tracks", language).svg, "turn")]
+    cells = [group for group, _ in placed(panel_of(board, "turns", language).svg, "turn")]
     return {turn: (cell[0].text, texts(cell)) for turn, cell in enumerate(cells, 1)}
 
 
@@ -348,12 +349,21 @@ def test_the_turn_track_shows_red_events_who_is_withdrawn_and_what_changes():
 
 def test_units_that_come_on_a_turn_lie_on_it_on_the_track():
     board = laid()
-    root = shown(panel_of(board, "tracks").svg)
+    root = shown(panel_of(board, "turns").svg)
     cells = [one for one in root.iter() if one.get("class") == "turn"]
     for turn, cell in enumerate(cells, 1):
         there = {one.get("data-handle") for one in cell.iter() if one.get("class") == "counter"}
         assert there == {f"counter:{id}" for id, one in board.units.items() if one.place == TRACK and one.turn == turn}
     assert any(one.place == TRACK for one in board.units.values())
+
+
+def test_beside_the_map_are_the_turn_before_this_one_and_the_next_three():
+    for turn, first in ((1, 1), (6, 5), (27, 24)):
+        board = position("ax_4@minsk so_mos@moscow", turn=turn).board
+        cells = [group for group, _ in placed(panel_of(board, "tracks").svg, "turn")]
+        assert [next(one for one in texts(cell) if one).rstrip("!") for cell in cells] == [
+            str(first + at) for at in range(5)
+        ]
 
 
 def test_weather_that_may_still_vary_is_marked_and_what_has_been_turned_is_not():
@@ -364,7 +374,7 @@ def test_weather_that_may_still_vary_is_marked_and_what_has_been_turned_is_not()
 
 def test_turns_that_are_not_played_are_faint():
     def faint(board):
-        cells = [group for group, _ in placed(panel_of(board, "tracks").svg, "turn")]
+        cells = [group for group, _ in placed(panel_of(board, "turns").svg, "turn")]
         return {turn for turn, cell in enumerate(cells, 1) if cell.find(f"{SVG}rect").get("fill-opacity")}
 
     assert faint(laid()) == set() == faint(laid("a", campaign=True))
@@ -396,7 +406,7 @@ def test_view_shows_joker_holder_initiative_marker_and_triggers():
 @pytest.mark.parametrize("language", ["en", "cs"])
 def test_the_lines_of_a_panel_end_within_it(scenario, language):
     board = played(scenario, 24, 120, all_options=True).position.game.board
-    for name in ("map", "tracks", "units"):
+    for name in ("legend", "tracks", "units"):
         panel = panel_of(board, name, language)
         root = shown(panel.svg)
         lines = [one for one in root.iter(f"{SVG}text") if one.get("text-anchor") == "start" and one in list(root)]

@@ -56,6 +56,6 @@ def test_NR136_prompts_of_random_play_stay_within_it(scenario):
     assert len(must_be_bounded(played(scenario, 3, 300), 3)) > 8
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_NR136_prompts_of_a_campaign_with_every_option_stay_within_it():
     assert len(must_be_bounded(played("campaign", 5, 700, all_options=True), 4)) > 12

@@ -24,15 +24,23 @@ PROGRAMS = ("chromium", "chromium-browser")
 REFUSED = "Failed to load resource"
 """What Chromium writes of each answer that is a refusal."""
 CALLS = "/kronika.v1."
-ASKED = ".choice :is([data-choice], [data-decide]):enabled"
-"""What there is to be pointed at, or to be done."""
+ASKED = ".choice:not([aria-busy='true']) :is([data-choice]:enabled, [data-decide]:enabled, summary[data-first])"
+"""What there is to be pointed at, or to be done, or the menu of it."""
 ALARM = "#alarms .alarm"
 """What the page says where it finds a game dishonest."""
 MAKE = ".choice [data-decide]:enabled"
+MADE = """(one) => {
+    one.click();
+    const choice = document.querySelector(".choice");
+    return choice.ariaBusy === "true" ? choice.querySelector(".decision").textContent : null;
+}"""
+"""Clicks; the sentence of the decision that is made so, if one is."""
 ANYTHING = ".choice [data-choice]"
 STAYS = f"{ANYTHING}:not([data-choice='button:withdraw'])"
 """What there is to be pointed at, but for what gives the game away."""
 POLL = 20
+AGAIN = 20
+"""Seconds after which a menu is opened once more."""
 STEPS = 100
 TABS = 400
 FOCUS = """(selector) => {
@@ -48,6 +56,11 @@ GAMES = 20
 DECISIONS = 600
 """More than any game of these tests takes."""
 GONE = "not attached to the DOM"
+UNFOLD = """(one) => {
+    const first = one.closest("summary")?.parentElement ?? one;
+    for (let at = first.parentElement; at; at = at.parentElement) if (at.localName === "details") at.open = true;
+}"""
+"""Opens the menus that something is in."""
 
 
 def unavailable(why: str) -> NoReturn:
@@ -116,7 +129,21 @@ class Person:
         return self
 
     def clicks(self, selector: str) -> None:
-        self.page.locator(selector).first.click()
+        """Clicks, in the menus that it is in: news may lay these anew, and shut them, between opening and clicking."""
+        from playwright.sync_api import TimeoutError as WaitedTooLong
+
+        found, end = self.page.locator(selector).first, time.monotonic() + SECONDS
+        while True:
+            found.evaluate(UNFOLD)
+            try:
+                return found.click(timeout=1000 * AGAIN)
+            except WaitedTooLong:
+                if time.monotonic() > end:
+                    raise
+
+    def chooses(self, name: str) -> None:
+        """Clicks an entry of the menu of the table."""
+        self.clicks(f".menu button:text-is('{name}')")
 
     def sees(self, selector: str) -> bool:
         return bool(self.page.locator(selector).count())
@@ -163,6 +190,10 @@ class Person:
         self.page.wait_for_url("**/g/*")
         return str(self.page.url.rsplit("/", 1)[1])
 
+    def asks_always(self) -> None:
+        """Wants to confirm each decision."""
+        self.page.evaluate("document.querySelector('#asks').click()")
+
     def decides(self, choose: Any = None, ends: str = "") -> str | None:
         """Points at one thing after the other until one decision is left, and makes it; its sentence. `choose`: which
         of so many things; `ends`: what ends the game, or the test, and leaves nothing to decide."""
@@ -177,18 +208,11 @@ class Person:
 
     def step(self, choose: Any = None, among: str = ANYTHING) -> str | None:
         """Points at one thing, or makes the decision that is left; its sentence, once the service has taken it."""
-        made = self.page.query_selector(MAKE)
-        if made is None:
-            things = self.page.query_selector_all(among)
-            if things:
-                _clicks(things[choose(len(things)) if choose else 0])
-            return None
-        said = self.page.evaluate("document.querySelector('.choice .decision')?.textContent ?? ''")
+        things = self.page.query_selector_all(MAKE) or self.page.query_selector_all(among)
         before = self.taken
-        if not _clicks(made):
-            return None
-        self.page.locator("[data-decide]:disabled").wait_for(state="detached")
-        return str(said) if self.taken > before else None
+        said = _clicks(things[choose(len(things)) if choose else 0]) if things else None
+        self.page.locator(".choice[aria-busy='true']").wait_for(state="detached")
+        return said if self.taken > before else None
 
     def tabs_to(self, selector: str) -> None:
         """Goes on with the Tab key to what is meant; it is seen to have the focus."""
@@ -267,17 +291,18 @@ def begins_and_rolls(one: Person) -> str:
     raise AssertionError("no game has a roll")
 
 
-def _clicks(element: Any) -> bool:
-    """Clicks; whether it was still there: the page may have shown all anew meanwhile."""
+def _clicks(element: Any) -> str | None:
+    """Clicks; the sentence of the decision that is made so. The page may have shown all anew meanwhile."""
     from playwright.sync_api import Error
 
     try:
-        element.click()
+        element.evaluate(UNFOLD)
+        said = element.evaluate(MADE)
     except Error as error:
         if GONE not in error.message:
             raise
-        return False
-    return True
+        return None
+    return None if said is None else str(said)
 
 
 def axe_core() -> str:

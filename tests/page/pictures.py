@@ -18,6 +18,19 @@ def table(one: Person) -> None:
     begins_and_rolls(one)
 
 
+def map_(one: Person) -> None:
+    one.begins("russian_front", "a", "axis", "bot")
+    one.decides()
+    one.waits_for(ASKED)
+
+
+def tanks(one: Person) -> None:
+    one.begins("tankduel", "m1", "german_1", "bot")
+    for _ in range(8):
+        one.decides()
+        one.waits_for(ASKED)
+
+
 def campaign(one: Person) -> None:
     one.begins_campaign("stalingrad", "soviet", "bot")
     one.waits_for(ASKED)
@@ -25,12 +38,14 @@ def campaign(one: Person) -> None:
 
 def replay(one: Person) -> None:
     table(one)
-    one.clicks(".story .check .version")
+    one.opens(str(one.page.locator(".story .check .version").first.get_attribute("href")))
     one.waits_for(".rolled table")
 
 
 SCREENS: dict[str, Callable[[Person], None]] = {
     "table": table,
+    "map": map_,
+    "tanks": tanks,
     "campaign": campaign,
     "replay": replay,
 }

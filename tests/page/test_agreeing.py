@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from tests.page.browser import OVER, ROLLED, Person, begins_and_rolls, plays_until
+from tests.page.browser import OVER, ROLLED, UNFOLD, Person, begins_and_rolls, plays_until
 
 pytestmark = pytest.mark.slow
 
@@ -23,14 +23,14 @@ def test_two_players_extend_pause_and_resume_the_reply_limit(person: Callable[..
     anna.begins("normandy", "1", "us", "friend")
     ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
     anna.clicks(EXTEND)
-    matters(ben, "us asks to extend the reply limit by 3 days")
+    matters(ben, "The US: a request to extend the reply limit by 3 days")
     matters(anna, "You ask to extend the reply limit by 3 days")
     assert not anna.sees(PAUSE), "one request at a time"
     ben.clicks(AGREE)
     for one in (anna, ben):
         matters(one, "to extend the reply limit", "detached")
     ben.clicks(PAUSE)
-    matters(anna, "german asks to pause the reply limit")
+    matters(anna, "The Germans: a request to pause the reply limit")
     anna.clicks(DECLINE)
     matters(ben, "to pause the reply limit", "detached")
     ben.clicks(PAUSE)
@@ -38,7 +38,7 @@ def test_two_players_extend_pause_and_resume_the_reply_limit(person: Callable[..
     for one in (anna, ben):
         matters(one, "The reply limit is paused.")
     anna.clicks(RESUME)
-    matters(ben, "us asks to resume the reply limit")
+    matters(ben, "The US: a request to resume the reply limit")
     matters(anna, "you can resume it without consent")
     assert not anna.sees("[data-call='RequestLimit']"), "the request has to stand for as long as the limit"
     anna.page.locator(".matters").get_by_role("button", name="Withdraw").click()
@@ -82,9 +82,9 @@ def test_a_roll_says_whether_it_succeeded_and_by_which_rule(person: Callable[...
     anna = person()
     begins_and_rolls(anna)
     row = anna.page.locator(".story .check").first
-    assert re.search(r"\b(hit|miss)", row.inner_text()), row.inner_text()
-    row.locator(".proof summary").click()
+    row.locator(".counts").evaluate(UNFOLD)
     row.locator(".counts").wait_for()
+    assert re.search(r"\b(hit|miss)", row.inner_text()), row.inner_text()
     assert "U20" in row.locator(".counts").inner_text()
 
 
@@ -99,7 +99,8 @@ def test_every_roll_and_flip_says_what_counts_in_it_and_by_which_rule(
     anna.begins(pack, scenario, seat, "bot")
     plays_until(anna, f"{ROLLED}, {OVER}")
     for row in anna.page.locator(".story .check").all():
-        row.locator(".proof summary").click()
+        row.locator(".proof").evaluate(UNFOLD)
+        row.locator(".proof > summary").click()
         counts = row.locator(".counts")
         counts.wait_for()
         assert re.search(r"\w+.* \((NR|TD)\w+\)", counts.inner_text()), counts.inner_text()

@@ -59,6 +59,22 @@ def test_events_during_a_lost_connection_arrive_after_reconnecting(
     assert not anna.sees(".alarm")
 
 
+def test_a_screen_that_the_service_did_not_send_comes_once_it_answers(
+    someone: Callable[..., Person], service: Embedded, wire: Wire
+) -> None:
+    wire.leads_to(service.page)
+    anna = someone(wire.address).opens("/#own")
+    anna.waits_for("#sound")
+    wire.cut()
+    anna.waits_for("#cut")
+    anna.clicks(".brand")
+    anna.waits_for("main button:text-is('Try again')")
+    assert "Your games are safe there" in anna.page.locator("main .refusal").inner_text()
+    wire.leads_to(service.page)
+    anna.waits_for("[data-pack]")
+    anna.mistakes.clear()
+
+
 def test_a_decision_whose_answer_is_lost_is_made_once(
     someone: Callable[..., Person], service: Embedded, wire: Wire
 ) -> None:
@@ -72,6 +88,7 @@ def test_a_decision_whose_answer_is_lost_is_made_once(
         wire.cut()
         route.abort()
 
+    anna.asks_always()
     anna.page.route("**/Decide", loses_the_answer, times=1)
     anna.clicks("[data-choice]")
     anna.clicks("[data-decide]")

@@ -6,20 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from kronika.service.web.files import PAGE, joined, scripts, shapes
+from kronika.service.web.files import PAGE, joined, scripts
 from kronika.tools.dev.developing import families
+from tests.bench.browsing import sent
 
-SMALL = 150_000
+SMALL = 200_000
 FILES = {path.name: path.read_text() for path in sorted(PAGE.iterdir()) if path.is_file()}
-VENDORED = {f"vendor/{path.name}": path.read_text() for path in sorted((PAGE / "vendor").iterdir())}
+VENDORED = {
+    path.relative_to(PAGE).as_posix(): path.read_text()
+    for folder in ("vendor", "words")
+    for path in sorted((PAGE / folder).rglob("*"))
+    if path.is_file()
+}
+"""What lies in folders of the page: what it takes from others, and its catalogues."""
 
 
 def test_the_page_is_small() -> None:
-    modules = [
-        text.encode() for name, text in (FILES | VENDORED).items() if name in VENDORED or not name.endswith(".js")
-    ]
-    sent = [*modules, *scripts().values(), shapes()]
-    assert sum(len(gzip.compress(content)) for content in sent) < SMALL
+    assert sum(len(gzip.compress(content)) for content in sent()) < SMALL
 
 
 def test_a_script_is_sent_with_all_that_it_needs_each_once_and_before_it_is_used() -> None:
@@ -68,10 +71,10 @@ def test_every_import_is_a_file_of_the_page() -> None:
 def test_every_name_that_is_imported_is_exported_there() -> None:
     exported = {
         name: set(re.findall(r"(?m)^export (?:async function\*?|function\*?|class|const) (\w+)", text))
-        for name, text in FILES.items()
+        for name, text in (FILES | VENDORED).items()
     }
     for name, text in FILES.items():
-        for names, module in re.findall(r'(?m)^import \{([^}]*)\} from "\./(\w+\.js)";', text):
+        for names, module in re.findall(r'(?m)^import \{([^}]*)\} from "\./([\w/]+\.js)";', text):
             wanted = {one.split(" as ")[0].strip() for one in names.split(",") if one.strip()}
             assert wanted <= exported[module], (name, module, wanted - exported[module])
 
@@ -79,7 +82,7 @@ def test_every_name_that_is_imported_is_exported_there() -> None:
 def test_every_import_and_export_is_one_that_can_be_joined() -> None:
     for name, text in FILES.items():
         if name.endswith(".js"):
-            rest = re.sub(r'(?m)^import \{[^}]*\} from "\./\w+\.js";\n', "", text)
+            rest = re.sub(r'(?m)^import \{[^}]*\} from "\./[\w/]+\.js";\n', "", text)
             assert not re.search(r"(?m)^\s*import\b", rest), name
             assert "import(" not in rest or name == "parts.js", name
             assert all(path.startswith("/vendor/") for path in re.findall(r'\bimported\("([^"]+)"', rest)), name

@@ -34,6 +34,17 @@ def test_the_vendored_library_is_the_release_that_it_says() -> None:
     assert f"[`qr`](https://github.com/paulmillr/qr) {release}" in (PAGE / "vendor" / "README.md").read_text()
 
 
+def test_the_vendored_modules_of_fluent_are_the_release_that_they_say() -> None:
+    package = from_npm() / "@fluent" / "bundle"
+    release = json.loads((package / "package.json").read_text())["version"]
+    for path in (PAGE / "vendor" / "fluent").glob("*.js"):
+        assert path.read_bytes() == (package / "esm" / path.name).read_bytes()
+    assert (
+        f"[`@fluent/bundle`](https://github.com/projectfluent/fluent.js) {release}"
+        in (PAGE / "vendor" / "README.md").read_text()
+    )
+
+
 def scanned(code: Any) -> str:
     """What a camera reads in the code that stands there."""
     size = int(code.get_attribute("viewBox").split()[2])

@@ -9,8 +9,9 @@ from tests.page.browser import ASKED, Person
 
 pytestmark = pytest.mark.slow
 
-SWITCH = "[data-switch='zones-soviet']"
-LAYER = ".boards [data-panel='map'] [data-layer='zones-soviet']"
+SWITCH = "[data-switch='attacks']"
+LAYER = ".boards [data-panel='map'] [data-layer='attacks']"
+ZONES = "[data-panel='map'] [data-layer='zones-soviet'] path"
 DISPLAYED = "(selector) => getComputedStyle(document.querySelector(selector)).display !== 'none'"
 TOLD = "(of) => !!document.querySelector(`[data-about='${of}'].told`)"
 POINTER = "(selector) => getComputedStyle(document.querySelector(selector)).pointerEvents"
@@ -65,5 +66,5 @@ def test_a_stack_is_fanned_out_while_the_pointer_is_on_it_and_takes_no_place_in_
 
 
 def test_a_layer_does_not_keep_the_pointer_from_what_is_below_it(anna: Any) -> None:
-    assert anna.page.evaluate(POINTER, f"{LAYER} path") == "none"
-    assert anna.page.evaluate(POINTER, "[data-panel='map'] [data-handle^='space:'] polygon") == "auto"
+    assert anna.page.evaluate(POINTER, ZONES) == "none"
+    assert anna.page.evaluate(POINTER, "[data-panel='map'] [data-handle^='space:'] path") == "auto"

@@ -73,7 +73,7 @@ def test_optional_files_may_be_missing(part: str, line: Line) -> None:
         ("cs", "Část této stránky, {}, se nepodařilo načíst.", "Zkusit znovu"),
     ],
 )
-@pytest.mark.parametrize("part", ["app.js", "shapes.json"])
+@pytest.mark.parametrize("part", ["app.js", "shapes.json", "words/cs.ftl"])
 def test_without_its_script_the_page_says_which_part_is_missing(
     part: str, language: str, said: str, again: str, person: Callable[..., Person]
 ) -> None:

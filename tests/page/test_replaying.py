@@ -69,13 +69,15 @@ def test_a_closed_game_is_replayed_with_both_hands_open_and_its_file_verifies(pe
     asked = str(anna.page.get_by_role("link", name="Replay").get_attribute("href"))
     plays_until(anna, OVER)
     anna.clicks("[data-call='ConfirmEnd']")
-    anna.page.get_by_text("Rematch").wait_for()
+    anna.page.get_by_text("Rematch").wait_for(state="attached")
     checked = "() => document.querySelector('.trust').textContent.includes('everything was checked')"
     anna.until(checked)
     with anna.page.expect_download() as saved:
-        anna.page.get_by_role("button", name="Save as a file").click()
+        anna.chooses("Save as a file")
     path = Path(saved.value.path())
-    anna.opens(f"/g/{game}/30").waits_for("[data-panel='hand-german'] [data-handle]")
+    anna.opens(f"/g/{game}/30").page.locator("[data-panel='hand-german'] [data-handle]").first.wait_for(
+        state="attached"
+    )
     assert anna.page.locator("[data-panel='hand-us'] [data-handle]").count()
     anna.opens(asked)
     anna.clicks("[data-fork]:enabled")

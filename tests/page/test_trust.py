@@ -30,7 +30,7 @@ def test_names_full_of_markup_are_text_and_nothing_else(person: Callable[..., Pe
     for one in (anna, ben):
         one.waits_for(ASKED)
         assert MARKUP in one.page.locator(".people").inner_text()
-        assert not one.page.locator("img, iframe, [onerror]").count()
+        assert not one.page.locator("img:not(.overview img), iframe, [onerror]").count()
 
 
 def test_a_drawing_brings_in_nothing_that_is_not_on_the_list(person: Callable[..., Person]) -> None:
@@ -153,8 +153,8 @@ def test_a_roll_against_the_bot_is_disputed_and_play_goes_on(person: Callable[..
     version = disputes(anna)
     assert not anna.sees(f"[data-dispute='{version}']"), "nobody disputes a roll twice"
     anna.page.get_by_role("button", name="Take it back").click()
-    anna.page.locator(".matters").get_by_text("disputes the roll").wait_for(state="detached")
-    at_the_roll(anna, version, f"Disputed by us: {REASON} (withdrawn)")
+    anna.page.locator(".matters").get_by_text("is disputed").wait_for(state="detached")
+    at_the_roll(anna, version, f"Disputed by the US: {REASON} (withdrawn)")
     assert anna.sees(f"[data-dispute='{version}']")
     anna.decides()
 
@@ -168,22 +168,22 @@ def test_a_dispute_shows_itself_to_both_and_they_go_back_behind_the_roll(person:
         if anna.sees(ROLLED) and not anna.sees(OVER):
             break
     version = disputes(anna)
-    ben.page.locator(".matters").get_by_text(f"us disputes the roll at version {version}: {REASON}").wait_for()
+    ben.page.locator(".matters").get_by_text(f"The US: the roll at version {version} is disputed: {REASON}").wait_for()
     stranger = person(language="cs").opens(f"/g/{anna.page.url.rsplit('/', 1)[1]}/{version}")
-    stranger.page.locator(".rolled").get_by_text(f"Napadá us: {REASON}").wait_for()
+    stranger.page.locator(".rolled").get_by_text(f"Napaden (Američané): {REASON}").wait_for()
     anna.page.get_by_role("button", name="Ask to go back to before it").click()
     said = f"It is about the disputed roll at version {version}: {REASON}"
     for one in (anna, ben):
-        at_the_roll(one, version, f"Disputed by us: {REASON}")
+        at_the_roll(one, version, f"Disputed by the US: {REASON}")
         one.page.locator(".matters").get_by_text(said).wait_for()
     assert not anna.sees("[data-call='RequestUndo']"), "it is asked for already"
     ben.clicks("[data-answer='agree']")
     for one in (anna, ben):
         one.waits_for(f".story .undone[data-version='{version}']")
-        one.page.locator(".matters").get_by_text("disputes the roll").wait_for(state="detached")
-        at_the_roll(one, version, f"Disputed by us: {REASON} (the game went back)")
+        one.page.locator(".matters").get_by_text("is disputed").wait_for(state="detached")
+        at_the_roll(one, version, f"Disputed by the US: {REASON} (the game went back)")
         assert not one.sees(".alarm")
-    last = anna.page.locator(".story li").last.get_attribute("data-version")
+    last = anna.page.locator(".story > ol > li").last.get_attribute("data-version")
     play([anna, ben], f".story [data-version='{last}'] ~ li, {OVER}")
 
 
@@ -195,12 +195,11 @@ def at_the_roll(one: Person, version: str, said: str) -> None:
 
 def disputes(one: Person) -> str:
     """Disputes the first roll that is told; its version."""
-    one.page.locator(".story .check .proof summary").first.click()
     version = str(one.page.locator("[data-dispute]").first.get_attribute("data-dispute"))
     one.clicks("[data-dispute]")
     one.page.fill("#reason", REASON)
     one.page.locator(".notice").get_by_role("button", name="Dispute it").click()
-    one.page.locator(".matters").get_by_text(f"us disputes the roll at version {version}").wait_for()
+    one.page.locator(".matters").get_by_text(f"The US: the roll at version {version} is disputed").wait_for()
     return version
 
 

@@ -30,7 +30,7 @@ def test_fifty_browsers_watching_one_game_get_every_event(person: Callable[..., 
         one.page.get_by_text("have the initiative").wait_for()
         one.until(
             "(last) => document.querySelector(`.story li[data-version='${last}']`)",
-            anna.page.locator(".story li").last.get_attribute("data-version"),
+            anna.page.locator(".story > ol > li").last.get_attribute("data-version"),
         )
         assert not one.sees(".alarm, .refusal, [data-choice]")
         assert len(one.story()) == len(told)

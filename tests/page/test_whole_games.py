@@ -20,7 +20,7 @@ def test_a_scenario_of_stalingrad_is_played_to_its_end_between_two_pages(person:
     play([anna, ben], OVER, stays=DECIDED)
     for one in (anna, ben):
         one.clicks(OVER)
-    anna.page.get_by_text("Rematch").wait_for()
+    anna.page.get_by_text("Rematch").wait_for(state="attached")
     ben.page.get_by_text("Odveta").wait_for()
     for one, checked in ((anna, "everything was checked"), (ben, "ověřeno je vše")):
         one.until("(said) => document.querySelector('.trust').textContent.includes(said)", checked)

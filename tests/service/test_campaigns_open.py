@@ -22,6 +22,7 @@ from kronika.service.signatures import verifies
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as games_pb
 from tests.embedded import Embedded
+from tests.findings import english
 from tests.service.headquarters import SIDES, Headquarters
 from tests.trust import second_verifier as second
 
@@ -59,7 +60,7 @@ def is_good_and_whole(file: bytes) -> None:
     no game that opens with its campaign.)"""
     report = verify(parse(file), SYSTEMS, CODECS, verifies)
     assert report.problems == ()
-    assert not [said for said in report.unchecked if "wait" in said]
+    assert not [said for said in english(report.unchecked) if "wait" in said]
     public = [msgspec.json.decode(record.public)["event"] for record in parse(file).records]
     (opening,) = [event for event in public if event["type"] == "kronika.game_opened.v1"]
     assert REFEREE in {seed["audience"] for seed in opening["seeds"]}
@@ -108,8 +109,8 @@ def test_verifiers_find_one(headquarters: Headquarters) -> None:
     created = next(at for at, line in enumerate(lines) if b"kronika.game_created.v1" in line)
     lines[created] = re.sub(rb'"closing_time":\d+,?', b"", lines[created])
     forged = b"".join(lines)
-    assert "shares decks and never closes by itself" in {
-        one.said for one in verify(parse(forged), SYSTEMS, CODECS, verifies).problems
+    assert "version 1: shares decks and never closes by itself" in {
+        str(one) for one in verify(parse(forged), SYSTEMS, CODECS, verifies).problems
     }
     assert any("never closes by itself" in said for said in second.check(lines))
 

@@ -104,6 +104,32 @@ def test_every_scenario_can_be_looked_at(visitor: Client, pack: str) -> None:
         assert len(drawn) == len(placed) > 0
 
 
+@pytest.mark.parametrize("pack", PACKS)
+def test_every_scenario_is_drawn_with_the_board_that_it_begins_with(visitor: Client, pack: str) -> None:
+    for scenario in visitor("ListScenarios", pack=pack).scenarios:
+        panel = visitor("DrawScenario", pack=pack, scenario=scenario.scenario).panel
+        assert word(panel, "place") == "board" and panel.svg.startswith("<svg")
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_a_scenario_tells_how_it_ended_for_the_bot(visitor: Client, pack: str) -> None:
+    for scenario in visitor("ListScenarios", pack=pack).scenarios:
+        trial = scenario.trial
+        assert trial.games >= 100 and trial.decisions > 10
+        assert set(trial.wins) <= set(scenario.seats) and sum(trial.wins.values()) <= trial.games
+
+
+def test_every_choice_of_an_option_has_a_name_in_both_languages(service: Embedded) -> None:
+    for pack in PACKS:
+        english, czech = (
+            Client(service.address, token="", language=one)("ListScenarios", pack=pack).scenarios[0].options
+            for one in ("en", "cs")
+        )
+        for option, other in zip(english, czech, strict=True):
+            assert len(option.choice_titles) == len(other.choice_titles) == len(option.choices)
+            assert len(set(option.choice_titles)) == len(option.choices)
+
+
 def test_a_mission_can_be_looked_at_with_its_tanks_and_cards(visitor: Client) -> None:
     for mission in visitor("ListScenarios", pack="tankduel").scenarios:
         found = visitor("GetScenario", pack="tankduel", scenario=mission.scenario)
@@ -124,6 +150,7 @@ def test_a_mission_can_be_looked_at_with_its_tanks_and_cards(visitor: Client) ->
         ("GetRulebook", {"system": "chess"}, ("noretreat", "tankduel", "undaunted", "undaunted_campaign")),
         ("GetScenario", {"pack": "ardennes", "scenario": "1"}, PACKS),
         ("GetScenario", {"pack": "normandy", "scenario": "13"}, tuple(map(str, range(1, 13)))),
+        ("DrawScenario", {"pack": "normandy", "scenario": "13"}, tuple(map(str, range(1, 13)))),
         ("CreateGame", {"pack": "normandy", "scenario": ""}, tuple(map(str, range(1, 13)))),
     ],
 )

@@ -23,6 +23,9 @@ FOLDERS = sorted(
 CALLED = {"text": ((1,), 0), "say": ((1,), 0), "message": ((1,), 0), "sentence": ((2,), 1), "against": ((2, 3), 1)}
 """Functions that render a message: how many arguments they have by place, and which of them is the id."""
 
+SAID = re.compile(r'"(?P<id>page-[\w-]+)"(?P<args>,\s*(?:args: )?\{)?')
+"""A message in the JavaScript of the page, with its arguments."""
+
 
 def compiled(language: str, id: str, source: str) -> Callable[[Args], str]:
     """A message by the compiler of Fluent. Raises `ValueError` for a mistake in it."""
@@ -51,7 +54,7 @@ def catalogues(folder: Path) -> dict[str, Catalogue]:
 
 @cache
 def named(folder: Path) -> tuple[frozenset[str], tuple[tuple[str, frozenset[str], str], ...]]:
-    """All strings in the Python beside a catalogue, and the calls that render a message: id, arguments, place."""
+    """All strings in the code beside a catalogue, and the calls that render a message: id, arguments, place."""
     strings, calls = set[str](), []
     below = [other.parent for other in FOLDERS if folder.parent in other.parent.parents]
     for path in sorted(folder.parent.rglob("*.py")):
@@ -67,7 +70,24 @@ def named(folder: Path) -> tuple[frozenset[str], tuple[tuple[str, frozenset[str]
                     if isinstance(id, ast.Constant) and isinstance(id.value, str):
                         arguments = frozenset(keyword.arg or "**" for keyword in node.keywords)
                         calls.append((id.value, arguments, f"{path.relative_to(ROOT)}:{node.lineno}"))
+    for path in sorted(folder.parent.glob("*.js")):
+        source = path.read_text()
+        strings.update(re.findall(r'"([\w-]+)"', source))
+        for found in SAID.finditer(source):
+            place = f"{path.relative_to(ROOT)}:{source.count(chr(10), 0, found.start()) + 1}"
+            calls.append((found["id"], properties(source, found.end()) if found["args"] else frozenset(), place))
     return frozenset(strings), tuple(calls)
+
+
+def properties(source: str, at: int) -> frozenset[str]:
+    """The names of an object of JavaScript that is on one line, from behind its opening brace."""
+    depth, top = 0, ""
+    for sign in source[at : source.index("\n", at)]:
+        depth += (sign in "({[") - (sign in ")}]")
+        if depth < 0:
+            break
+        top += "" if depth or sign in ")}]" else sign
+    return frozenset(re.findall(r"(?:^|, )\s*(\w+)", re.sub(r'"[^"]*"', "", top)))
 
 
 def test_there_are_catalogues() -> None:

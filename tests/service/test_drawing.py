@@ -79,6 +79,39 @@ def test_earlier_versions_are_drawn_too_also_those_that_are_read_in_a_process_of
     assert refused.reason == "NOT_FOUND"
 
 
+def test_a_handle_that_cannot_be_chosen_gives_a_rule_or_the_question(service: Embedded) -> None:
+    played = Table(service.address).started()
+    seat = played.us
+    prompt = seat.snapshot().prompts[0]
+    fields = {"game": played.game, "seat": "us", "prompt": prompt.prompt}
+    lit = {legal.handles[0] for legal in prompt.legal}
+    dark = shown(seat.client("GetDrawing", game=played.game, audience="us").panels) - lit
+    version = played.now().version
+    for handle in dark:
+        told = seat.client("ExplainHandle", handles=[handle], **fields)
+        assert told.asked == prompt.sentence and (told.rule, bool(told.sentence)) in (("U6", True), ("", False)), handle
+    supply = next(handle for handle in sorted(dark) if handle.startswith("card:"))
+    told = Client(played.address, "cs", seat.client.token)("ExplainHandle", handles=[supply], **fields)
+    assert told.rule == "U6" and "není ve vaší ruce" in told.sentence
+    assert not seat.client("ExplainHandle", handles=[min(lit)], **fields).rule
+    assert played.now().version == version and seat.snapshot().prompts[0] == prompt
+
+
+def test_only_the_holder_of_a_seat_learns_why_and_only_about_what_it_sees(service: Embedded) -> None:
+    played = Table(service.address).started()
+    prompt = played.us.snapshot().prompts[0]
+    fields = {"game": played.game, "seat": "us", "prompt": prompt.prompt, "handles": ["space:nowhere"]}
+    ask = lambda client, **other: refusal(lambda: client("ExplainHandle", **fields | other)).reason  # noqa: E731
+    assert ask(played.us.client) == "NOT_FOUND"
+    assert ask(played.us.client, handles=["button:nothing"]) == "NOT_FOUND"
+    assert ask(played.us.client, handles=[]) == "MALFORMED"
+    assert ask(played.us.client, handles=["space:nowhere"] * 33) == "MALFORMED"
+    assert ask(played.us.client, prompt=1) == "PROMPT_CLOSED"
+    assert ask(played.us.client, seat="nobody") == "NOT_FOUND"
+    assert ask(played.german.client) == "NOT_YOUR_SEAT"
+    assert ask(Client(played.address, token="")) == "UNAUTHENTICATED"
+
+
 def test_a_drawing_is_in_the_language_asked_for(played: Table) -> None:
     czech = Client(played.address, "cs", "")
     said = {panel.name: panel for panel in czech("GetDrawing", game=played.game).panels}

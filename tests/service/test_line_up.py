@@ -277,3 +277,38 @@ def test_a_restarted_service_knows_of_it(embedded: Callable[..., Embedded]) -> N
     creator("LockLineUp", game=table.game, unlock=True)
     german = Seat(Client(again.address, token=table.german.client.token), table.game, "german")
     assert german.refused("TakeSeat", name="German").reason == "NOT_YOUR_SEAT"
+
+
+# --- the same players again
+
+
+def rematch(table: Table, **options: object) -> Seat:
+    """The first player makes another game, locks its line-up and invites the other player to the first seat."""
+    made = table.us.client("CreateGame", pack="normandy", scenario="1", options=options).game.game
+    Seat(table.us.client, made, "german").take()
+    table.us.client("LockLineUp", game=made)
+    told = table.us.client("CreateInvitation", game=made, played=table.game, opponent="german", seat="us")
+    assert not told.secret
+    return Seat(table.german.client, made, "us")
+
+
+@pytest.mark.parametrize("private", [False, True])
+def test_a_player_of_an_earlier_game_sits_down_in_the_seat_kept_for_them(table: Table, private: bool) -> None:
+    table.seated()
+    again = rematch(table, private=private)
+    assert again.client("GetGame", game=again.game).game.invited == ["us"]
+    stranger = Seat(Client(table.address), again.game, "us")
+    assert stranger.refused("TakeSeat", name="Eve").reason == ("NOT_FOUND" if private else "NOT_YOUR_SEAT")
+    again.take()
+    assert not again.client("GetGame", game=again.game).game.invited
+
+
+def test_only_players_of_own_games_are_invited_without_a_secret(table: Table) -> None:
+    table.us.take()
+    table.german.client("CreateGame", pack="normandy", scenario="1")
+    own = table.us.client("CreateGame", pack="normandy", scenario="1").game.game
+    strange = Table(table.address).seated()
+    for played, opponent in ((table.game, "german"), (strange.game, "us")):
+        fields = {"game": own, "played": played, "opponent": opponent}
+        refused = refusal(lambda fields=fields: table.us.client("CreateInvitation", **fields))
+        assert refused.reason == "NOT_YOUR_SEAT"

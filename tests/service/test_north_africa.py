@@ -41,6 +41,7 @@ def test_a_scenario_publishes_vehicles_seats_structures_and_goals(service: Embed
     assert words(lrdg, "escaping") == ["soldiers", "vehicles"]
 
 
+@pytest.mark.slow
 def test_a_game_is_played_to_its_end_by_pointing(seats: list[Seat]) -> None:
     """Whatever is pointed at, one decision is left in the end, and the service takes it."""
     chooser, kinds = random.Random(3), set()

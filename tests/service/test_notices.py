@@ -239,7 +239,7 @@ def test_mail_is_written_in_the_language_of_who_turned_it_on(start: Start, offic
     client = confirmed(Client(service.address, language="cs"), office)
     table = Table(service.address, clients=[client, Client(service.address)]).started()
     text = office.wait(2)
-    assert "Čekají na vás hry" in text and f"({table.game}), us: rozhodnout se" in text
+    assert "Čekají na vás hry" in text and f"({table.game}), Američané: rozhodnout se" in text
     _, mail = office.mails[-1]
     assert (mail["Auto-Submitted"], mail["Content-Language"]) == ("auto-generated", "cs")
 

@@ -143,7 +143,7 @@ def test_notice_about_a_public_game_names_seat_action_and_place(
     table = Table(service.address, clients=[client, Client(service.address)]).seated()
     text, call = office.wait(2), hook.wait(1)
     link = f"https://k.example.org/g/{table.game}"
-    assert link in text and f"{table.now().title} ({table.game}), us: commit to your entropy" in text
+    assert link in text and f"{table.now().title} ({table.game}), the US: commit to your entropy" in text
     assert call.said["due"][0]["link"] == link
 
 

@@ -58,6 +58,7 @@ class Lists:
         Table(service.address, clients=[seat.client for seat in self.table.seats]).seated()
         for _ in range(2):
             self.table.invite()
+            self.table.us("PostMessage", body="Well met")
         self._metadata = [("authorization", f"Bearer {self.table.us.client.token}")]
         self._channel = grpc.insecure_channel(service.address)
         for _ in range(2):
@@ -68,6 +69,7 @@ class Lists:
         """A page of a list, of what belongs to the player."""
         known = SERVICES[of][0].DESCRIPTOR.message_types_by_name[f"{method}Request"].fields_by_name
         whole = {"game": self.table.game, "pack": "normandy", "mine": True}
+        whole |= {"audience": "us"} if method == "ListMessages" else {}
         return self._call(of, method, **{name: value for name, value in whole.items() if name in known} | fields)
 
     def _call(self, of: str, method: str, **fields: Any) -> Any:
@@ -85,7 +87,7 @@ def lists(service: Embedded) -> Lists:
 
 
 def items(page: Message) -> list[Any]:
-    (field,) = (one for one in page.DESCRIPTOR.fields if one.is_repeated)
+    (field,) = (one for one in page.DESCRIPTOR.fields if one.is_repeated and one.name != "muted")
     return list(getattr(page, field.name))
 
 

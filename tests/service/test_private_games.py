@@ -42,6 +42,7 @@ GENERAL = {
     "CatalogService.ListPacks": NOTHING,
     "CatalogService.ListScenarios": NOTHING,
     "CatalogService.GetScenario": NOTHING,
+    "CatalogService.DrawScenario": NOTHING,
     "CatalogService.GetRulebook": NOTHING,
     "CatalogService.GetService": NOTHING,  # how many games are in memory is told, not which
     "NoticeService.GetNotices": NOTHING,

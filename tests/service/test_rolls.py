@@ -148,6 +148,9 @@ def test_the_timeline_has_a_line_a_decision(played: Table) -> None:
     assert told == [(event.version, event.sentence, event.kind) for event in events if event.sentence]
     ceremony = {kind for event in events if event.kind == game_pb2.LINE_KIND_CEREMONY for kind in kinds([event])}
     assert ceremony == {"epoch_opened", "entropy_committed", "entropy_revealed", "epoch_began"}
+    headings = {event.kind: kinds([event]) for event in events}
+    assert headings[game_pb2.LINE_KIND_ROUND] == ["round_started"]
+    assert headings[game_pb2.LINE_KIND_TURN] == ["turn_started"]
     chance = [event.version for event in events if event.kind == game_pb2.LINE_KIND_CHANCE]
     assert {event.version for event in events if event.check} <= set(chance)
     deciding = {e.tx: e.kernel.decision_made.seat for e in events if kinds([e]) == ["decision_made"]}

@@ -17,7 +17,7 @@ from kronika.tools.dev.proto import NUMBERS, write_messages
 PROTO = Path(__file__).parents[2] / "proto"
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_messages_are_written_with_words_for_every_field(tmp_path):
     file = TANKDUEL.contract.file
     shutil.copy(PROTO / NUMBERS, tmp_path / NUMBERS)

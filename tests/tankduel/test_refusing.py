@@ -6,6 +6,7 @@ from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.pieces import Role
 from kronika.domain.tankduel.decisions import Action
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.position import Table, use
@@ -13,6 +14,7 @@ from tests.tankduel.position import Table, use
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}
 MOVED = e.TankMoved("german_I", 600, 95, 1)
 SMOKED = e.SmokeLaid("german_I", 21)
+OIL = {"mission": "h2", "flips": [1], "german_tanks": 0, "soviet_tanks": 0}
 BURNING = e.FireBrokeOut("german_I", "soviet_I")
 
 
@@ -20,14 +22,67 @@ def table(*german, mission="m1", **options):
     return Table({"german_1": german}, mission=mission, first="german_I", **{**ONE_EACH, **options})
 
 
-def rule(played, decision):
-    """The rule by which a decision is refused; it is said in both languages, and what is possible with it."""
+def refusal(played, decision):
+    """The refusal of a decision; it is said in both languages, and what is possible with it."""
     assert decision not in played.options()
     prompt = played.prompt()
     refused = TANKDUEL.rules.decide(played.out, prompt.seat, prompt, decision, played.chance)
-    assert isinstance(refused, Rejection) and refused.accepted
+    assert isinstance(refused, Rejection) and 1 <= len(refused.accepted) <= 12
     assert text(refused.said, "en") != text(refused.said, "cs")
-    return refused.rule
+    return refused
+
+
+def rule(played, decision):
+    """The rule by which a decision is refused."""
+    return refusal(played, decision).rule
+
+
+@pytest.mark.parametrize(
+    ("action", "given", "options", "against", "why"),
+    [
+        (
+            Action.MOVE,
+            (e.ManHurt("german_I", Role.DRIVER, killed=True),),
+            {},
+            "TD13",
+            "nobody is in the driver's place",
+        ),
+        (Action.MOVE, (e.TracksHit("german_I", immobilised=True),), {}, "TD13", "it is immobilised"),
+        (Action.FLANK, (MOVED,), {}, "TD33", "sees no enemy that it does not already flank"),
+        (Action.FIRE, (), {}, "TD17", "has not spotted any enemy"),
+        (Action.GUN, (), {}, "TD79", "has no anti-tank gun"),
+        (Action.INFANTRY_ADVANCE, (), {}, "TD82", "does not fight in this battle"),
+        (Action.INFANTRY_ADVANCE, (), OIL, "TD98", "begins its phase at 200 m or less"),
+        (Action.FLANK, (), OIL, "TD98", "is in deep mud"),
+        (Action.ROAD, (), {}, "TD98", "No road card"),
+        (Action.ROAD, (), OIL, "TD12", "costs 2 order icons"),
+    ],
+)
+def test_refusal_gives_the_one_reason_that_holds(action, given, options, against, why):
+    played = table(44, **(options or {"infantry": "no"}))
+    if played.prompt().kind == "hatch":
+        played.does("german_1", d.Say(d.Answer.KEEP))
+    played.given(*given)
+    refused = refusal(played, d.Act(action))
+    assert refused.rule == against and why in text(refused.said, "en")
+
+
+def test_enemies_seen_beyond_the_range_of_the_gun_are_the_reason():
+    played = table(71, german_1_tank="pz3j", infantry="no")
+    played.given(e.Spotted("german_I", "soviet_I"))
+    played.given(*[e.TankMoved(tank, 1000, card, 1) for tank, card in (("german_I", 94), ("soviet_I", 95))])
+    refused = refusal(played, d.Act(Action.FIRE))
+    assert (refused.rule, "beyond the range of its gun" in text(refused.said, "en")) == ("TD52", True)
+
+
+def test_refused_choice_is_named_and_so_are_the_cards_that_can_be_chosen():
+    played = table(44, 71, 62, 49)
+    refused = refusal(played, d.Lay(44))
+    assert text(refused.said, "en") == "You cannot choose this now: lay 44."
+    played.does("german_1", d.Act(Action.MOVE))
+    refused = refusal(played, d.Use(71, 0))
+    assert text(refused.said, "en") == "Card 71 cannot be used this way. Choose a Move card."
+    assert refused.accepted == ("use 49", "use 62", "back")
 
 
 @pytest.mark.parametrize(

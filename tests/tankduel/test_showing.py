@@ -129,7 +129,7 @@ def test_TD120_a_second_time_in_a_round_is_refused_with_the_rule():
     table.does("german_1", SHOW)
     refused = table.answer(table.prompt("german_1"), SHOW)
     assert isinstance(refused, Rejection) and refused.rule == "TD120"
-    assert "once per round" in text(refused.said, "en")
+    assert "in this round" in text(refused.said, "en")
 
 
 def test_TD120_cards_that_are_seen_elsewhere_since_are_shown_no_more_and_none_after_a_shuffle():

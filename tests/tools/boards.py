@@ -29,7 +29,7 @@ from kronika.domain.undaunted.content import (
     Rout,
 )
 from kronika.domain.undaunted.rendering import board_text as text
-from kronika.domain.undaunted.rendering.board import board_panel
+from kronika.domain.undaunted.rendering.board import board_panel, state_panel
 from kronika.domain.undaunted.rendering.picture import Picture, picture
 from kronika.domain.undaunted.setup import neighbours
 from kronika.domain.undaunted.state import Zone
@@ -300,3 +300,8 @@ def board_text(shown: Picture, columns: int | None = None, paint: Paint = lambda
 def board_svg(shown: Picture) -> str:
     """The picture of a board."""
     return board_panel(shown, Sentence(shown.title, shown.title)).svg
+
+
+def state_svg(shown: Picture) -> str:
+    """What the board is about, as a picture."""
+    return state_panel(shown).svg

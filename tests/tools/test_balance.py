@@ -1,5 +1,6 @@
 """The table of balance: played by the sensible bot against itself, in processes of its own."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -116,3 +117,11 @@ def test_the_table_is_written_between_its_marks(tmp_path: Path, monkeypatch: pyt
     table = "\n".join(balance.table(FEW, found))
     assert ran.out.endswith(f"{table}\n")
     assert page.read_text() == f"before\n<!-- table -->\n{table}\n<!-- end of table -->\nafter\n"
+    written = json.loads((page.parent / "trials.json").read_text())
+    assert written["pack"] == FEW.card.id.hash
+    assert written["scenarios"]["021"] == {
+        "games": 10,
+        "wins": {"german": 1, "soviet": 9},
+        "decisions": 0,
+        "counted": 10,
+    }

@@ -91,4 +91,4 @@ def test_game_begun_by_an_earlier_release_continues(tmp_path: Path) -> None:
             session.close()
             connection.close()
     said = Command("--home", tmp_path).does("play", game, "--against", "bot", said=f"1\n1\n{GIVES_UP}")
-    assert "You lose: the Germans win" in said and "kronika verify" in said
+    assert "You lose to the Germans" in said and "kronika verify" in said

@@ -278,7 +278,9 @@ def test_the_command_plays_a_seat_to_the_end(command: Kronika, pair: Pair) -> No
     first, *told, last = said.splitlines()
     assert first == f"Playing us in {pair.game}."
     assert any("The game starts" not in line and line.split()[0].isdigit() for line in told)
-    assert last in {f"{seat} ({how})" for seat in SEATS for how in ("objectives", "pin", "hopeless", "both_pinned")}
+    assert last in {
+        f"the {side} ({how})" for side in ("US", "Germans") for how in ("objectives", "pin", "hopeless", "both_pinned")
+    }
 
 
 @pytest.mark.slow
@@ -299,6 +301,6 @@ def test_the_command_waits_for_a_service_that_is_away_and_plays_on(tmp_path: Pat
             pair = Pair(address, wallets).come_back(pair.game)
             pair.german("Resign")
             pair.german("ConfirmEnd")
-            assert playing.communicate(timeout=300)[0].endswith("us (resigned)\n")
+            assert playing.communicate(timeout=300)[0].endswith("the US (resigned)\n")
             assert playing.returncode == 0
             pair.leave()

@@ -82,7 +82,7 @@ def test_campaign_against_a_bot_is_left_resumed_and_resigned(tmp_path: Path) -> 
                 break
             table.types("1")
         table.types("r").reads(r"Resign\? \(y/n\):")
-        table.types("y").reads(r"You lose: the Soviets win(?s:.*)or \?:")
+        table.types("y").reads(r"You lose to the Soviets(?s:.*)or \?:")
         table.types("c").reads("The Soviets win the scenario")
         for _ in range(9):
             asked = table.reads(rf"(Who comes|The aftermath is over|Confirm state 2\w)(?s:.*?){ASKED}")
@@ -163,7 +163,7 @@ def test_two_players_join_a_campaign(command: Kronika) -> None:
     assert ben.does("campaign", "join", campaign, "--name", "Benjamin").startswith("You play soviet.\n")
     assert ben.does("campaign", "join", campaign).startswith("You play soviet.\n"), "again is not a mistake"
     told(eve("campaign", "join", campaign), "both seats of this campaign are held")
-    assert "soviet: Benjamin, german: anna" in eve.does("campaign", "list")
+    assert "the Soviets: Benjamin, the Germans: anna" in eve.does("campaign", "list")
     assert eve.does("campaign", "state", campaign) == "The campaign has not begun yet\nSoviet: –\nGerman: –\n"
 
 
@@ -194,7 +194,7 @@ def test_C4_C5_a_scenario_step_by_step(people: People) -> None:
         assert people.campaign_command("aftermath", "CAMPAIGN").splitlines()[-1] == line, "there is none yet"
         comes_to_its_turn(people.headquarters, f"{people.campaign}-1")
         played = Command().does(*shlex.split(line)[1:], said="r\ny\nc\n")
-        assert "You lose: the Germans win." in played
+        assert "You lose to the Germans." in played
         assert re.search(r"^The campaign continues: kronika .* campaign play \w+$", played, re.M)
         said = people.campaign_command("aftermath", "CAMPAIGN", said="1\n" * 9)
         assert "The only answer: Draw the permanent losses" in said

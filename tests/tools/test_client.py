@@ -267,6 +267,12 @@ def test_a_refusal_says_what_would_be_accepted_unless_its_sentence_does(pair: Pa
         pair.us.connection.games("CreateGame", pb.CreateGameRequest(pack="x", scenario="1"))
 
 
+def test_a_refused_decision_names_twelve_others_and_where_all_are_listed() -> None:
+    names = tuple(f"move {number}" for number in range(15))
+    said = Connection("127.0.0.1:1")._with_accepted("AGAINST_THE_RULES", "No.", names)
+    assert said == f"No. Accepted would be, among others: {', '.join(names[:12])}. GetSnapshot lists all."
+
+
 def _empty(pair: Pair) -> str:
     """A game in which only the first seat is taken."""
     game: str = pair.us.connection.games("CreateGame", pb.CreateGameRequest(pack="normandy", scenario="1")).game.game

@@ -56,7 +56,7 @@ def test_the_demo_ends_also_where_nobody_would_ever_win(tmp_path: Path) -> None:
         game = play_game(service.address, tmp_path, "stuck", "1", Witness(quiet=True))
         found = Connection(service.address).games("GetGame", pb.GetGameRequest(game=game)).game
         assert repeat(export(service.address, game))
-    assert (word(found.outcome, "how"), result(found.outcome)) == ("drawn", "a draw")
+    assert (word(found.outcome, "how"), result(found)) == ("drawn", "a draw")
 
 
 def test_the_demo(tmp_path: Path) -> None:

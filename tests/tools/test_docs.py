@@ -156,16 +156,6 @@ def test_pages_named_elsewhere_are_there() -> None:
     assert found > 10
 
 
-def test_the_picture_is_what_its_command_draws(tmp_path: Path) -> None:
-    (block,) = (one for one in blocks("sh") if "docs/board.svg" in one)
-    *before, draw = re.sub(r"\b(build|docs)\b", str(tmp_path), block).splitlines()
-    subprocess.run("; ".join(before), shell=True, cwd=ROOT, check=True)
-    done = CliRunner().invoke(cli, shlex.split(draw)[1:], catch_exceptions=False)
-    assert done.exit_code == 0, done.output
-    assert (tmp_path / "board.svg").read_text() == (DOCS / "board.svg").read_text()
-    assert "](docs/board.svg)" in PAGES["README.md"]
-
-
 def described() -> set[str]:
     """Every name of the contract: of services, calls, messages, enums and their values, reasons, codes and health."""
     found = {

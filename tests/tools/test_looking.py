@@ -90,7 +90,7 @@ def test_any_panel_of_the_drawing_as_a_picture(closed: Closed, tmp_path: Path) -
     root = ElementTree.parse(svg).getroot()
     assert root[0].text == "German: cards" and any(g.get("class") == "card" for g in root.iter())
     wrong = closed.us("board", closed.file, "--svg", svg, "--panel", "deck")
-    names = "board, hand-us, hand-german, cards-us, cards-german"
+    names = "board, hand-us, cards-us, hand-german, cards-german, state, legend"
     assert wrong.code == 1 and f"there is no panel deck. Choose from {names}" in wrong.err
     alone = closed.us("board", closed.file, "--panel", "board")
     assert alone.code == 2 and "--panel says what to draw: give --svg FILE too" in alone.err
@@ -193,9 +193,8 @@ def test_games_are_listed_and_filtered(closed: Closed, command: Kronika) -> None
     anna = command("anna")
     mine = anna.does("new", "normandy", "9").strip()
     listed = {line.split()[0]: line for line in anna.does("games").splitlines()}
-    assert (
-        listed[closed.game].split()[1:3] == ["closed", "normandy/1"] and "us: Us, german: German" in listed[closed.game]
-    )
+    assert listed[closed.game].split()[1:3] == ["closed", "normandy/1"]
+    assert "the US: Us, the Germans: German" in listed[closed.game]
     assert listed[mine].split()[1:3] == ["seating", "normandy/9"]
     assert closed.game in closed.us.does("games", "--mine") and mine not in closed.us.does("games", "--mine")
     assert mine not in anna.does("games", "--phase", "closed")

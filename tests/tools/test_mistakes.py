@@ -232,7 +232,7 @@ def test_file_that_is_not_an_export_is_refused(
     )
 
 
-@pytest.mark.parametrize("reader", ["audit", "board", "replay"])
+@pytest.mark.parametrize("reader", ["audit", "board", "replay", "rolls", "timeline"])
 @pytest.mark.parametrize("damage", [(b'"undaunted"', b'"checkers"'), (b'"source":"supply"', b'"source":"attic"')])
 def test_a_file_that_does_not_fold(
     reader: str, damage: tuple[bytes, bytes], export: Path, command: Kronika, tmp_path: Path

@@ -30,7 +30,7 @@ def test_somebody_is_let_into_a_private_game_by_a_secret(command: Kronika, made:
     secret = ran.out.strip()
     assert re.fullmatch("[0-9a-f]{64}", secret) and re.match(r"Invitation \d+, valid until .*not shown again", ran.err)
     shown = ben.does("seat", "list", made, "--invitation", secret)
-    assert "The game waits for us: seat, german: seat until" in shown
+    assert "The game waits for the US: seat, the Germans: seat until" in shown
     assert re.search(r"invitation \d+ by the creator to any seat, valid until", anna.does("seat", "list", made))
     assert "There is no game" in eve("seat", "list", made, "--invitation", "00" * 32).err
 
@@ -89,7 +89,7 @@ def test_a_seat_that_does_not_commit_is_freed(command: Kronika, embedded: Embedd
 def test_the_list_of_games_says_for_whom_and_until_when_one_waits(command: Kronika) -> None:
     anna = command("anna")
     game = anna.does("new", "normandy", "1").strip()
-    assert re.search(rf"^{game} .* us: seat, german: seat until \d{{4}}-", anna.does("games"), re.M)
+    assert re.search(rf"^{game} .* the US: seat, the Germans: seat until \d{{4}}-", anna.does("games"), re.M)
 
 
 def test_claim_before_the_limit_is_refused(command: Kronika, embedded: Embedded, wallets: Path) -> None:

@@ -188,7 +188,7 @@ def test_resigning_is_asked_twice(command: Kronika, pair: Pair) -> None:
     said = command("us").does("play", pair.game, said="r\nn\nr\ny\nq\n")
     sure = "Resign? (y/n): "
     assert said.count(sure) == 2 and "The US resign." in said.rpartition(sure)[2]
-    assert "You lose: the Germans win.\nc to confirm the end, u to undo, or ?: " in said
+    assert "You lose to the Germans.\nc to confirm the end, u to undo, or ?: " in said
 
 
 def rolled(pair: Pair) -> tuple[int, int]:
@@ -280,7 +280,7 @@ def test_an_evening_against_the_bot(tmp_path: Path) -> None:
                 break
             numbers = re.findall(r"(?:^|  ) *(\d+) [A-Z]?[a-z]", asked.rpartition("Hand: ")[2], re.M)
             table.types(numbers[-1] if "Your turn" in asked else numbers[0])
-        assert re.search(r"You (win|lose: the Germans win)\.\n", table.shown)
+        assert re.search(r"You (win|lose to the Germans)\.\n", table.shown)
         table.types("c")
         file = table.reads(r"kronika verify (\S+)")[1]
         assert table.ends() == 0

@@ -21,7 +21,7 @@ from kronika.tools.client.identity import IdentityRefused, Wallet
 from kronika.v1 import game_service_pb2 as pb
 from tests.embedded import Embedded
 from tests.hostile import CONTROLS, HIDDEN, MARKUP, NOWHERE, PATHS, is_raw
-from tests.tools.boards import board_svg, start
+from tests.tools.boards import board_svg, start, state_svg
 from tests.tools.running import Command
 
 # --- the terminal
@@ -116,11 +116,17 @@ def test_a_board_runs_nothing(text: str) -> None:
     shown = picture(*board)
     scene = msgspec.structs.replace(shown.scene, title=Name(text, text))
     spots = tuple(
-        msgspec.structs.replace(spot, space=msgspec.structs.replace(spot.space, id=f"{spot.space.id}{text[:40]}"))
+        msgspec.structs.replace(
+            spot,
+            space=msgspec.structs.replace(spot.space, id=f"{spot.space.id}{text[:40]}"),
+            scene=msgspec.structs.replace(spot.scene, near=tuple(f"{id}{text[:40]}" for id in spot.scene.near)),
+        )
         for spot in shown.spots
     )
     names = dict.fromkeys(shown.names, text[:60])
-    drawn = board_svg(msgspec.structs.replace(shown, title=text[:200], names=names, spots=spots, scene=scene))
+    shown = msgspec.structs.replace(shown, title=text[:200], names=names, spots=spots, scene=scene)
+    drawn = board_svg(shown)
+    ElementTree.fromstring(state_svg(shown))
     root = ElementTree.fromstring(drawn)
     assert not is_raw(drawn)
     assert not [one for one in root.iter() if any(name.startswith("on") for name in one.attrib)]

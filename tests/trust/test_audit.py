@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.checking.audit import Audit, Grade, audit
 from kronika.domain.kernel.events import DecisionMade, Event
@@ -133,7 +134,7 @@ def test_a_decision_refused_today_is_named_each_for_itself() -> None:
     log = entries(played("1").export())
     found = audit(NO_HUNKERING, log)
     assert versions(found, Grade.REFUSED) == decided(log, HunkerDown) != []
-    assert {finding.said for finding in found.findings} == {"Nobody hunkers down today. (U10)"}
+    assert {text(finding.said, "en") for finding in found.findings} == {"Nobody hunkers down today. (U10)"}
     assert not found.ok
 
 
@@ -155,7 +156,7 @@ def test_scouting_without_a_marker_is_named() -> None:
 
     found = audit(changed(lambda event: () if unscouted(event) else (event,)), log)
     assert versions(found, Grade.OTHER_VIEWS) == transactions(log, MarkerPlaced, unscouted) != []
-    assert {finding.said for finding in found.findings} == {"somebody would see another position"}
+    assert {text(finding.said, "en") for finding in found.findings} == {"somebody would see another position"}
 
 
 def test_chance_that_was_never_asked_for_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,7 +165,7 @@ def test_chance_that_was_never_asked_for_is_named(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(playing, "HAND", 5)
     found = audit(SYSTEMS["undaunted"], log)
     assert set(versions(found, Grade.OTHER_VIEWS)) <= set(transactions(log, RoundStarted))
-    assert found.findings[0].said == "asks for draw by U4 of us, which was not recorded"
+    assert text(found.findings[0].said, "en") == "asks for draw by U4 of us, which was not recorded"
     assert not found.ok
 
 

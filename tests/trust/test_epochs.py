@@ -12,6 +12,7 @@ from kronika.service import chances
 from kronika.tools.client.connection import ServiceRefused
 from kronika.tools.client.identity import IdentityRefused, Wallet
 from kronika.v1 import game_service_pb2 as pb
+from tests.findings import english
 from tests.service.table import hex_of
 from tests.trust.conftest import Services
 from tests.trust.forge import Forger, check
@@ -173,8 +174,8 @@ def test_epochs_are_counted_and_what_can_no_longer_be_opened_is_named(bereft: Pa
     bereft.close()
     report = check(bereft.us.export("referee"))
     assert (report.problems, report.epochs) == ((), 2)
-    assert report.unchecked == (
-        "whether epoch 1 had to end: «the secrets of the epoch were lost or used up», every seat agreed",
+    assert english(report.unchecked) == (
+        'whether epoch 1 had to end: "the secrets of the epoch were lost or used up", every seat agreed',
         "the chains whose secrets were lost: german in epoch 1, public in epoch 1, us in epoch 1",
     )
     forger = Forger(bereft.us.export("referee"))
@@ -226,8 +227,8 @@ def test_when_a_chain_ends_a_new_epoch_is_due(pair: Pair, monkeypatch: pytest.Mo
     assert pair.play(4) is not None
     report = check(pair.close().us.export("referee"))
     assert (report.problems, report.epochs) == ((), 2)
-    assert report.unchecked == (
-        "whether epoch 1 had to end: «the secrets of the epoch were lost or used up», every seat agreed",
+    assert english(report.unchecked) == (
+        'whether epoch 1 had to end: "the secrets of the epoch were lost or used up", every seat agreed',
     )
 
 

@@ -92,6 +92,7 @@ def test_every_text_of_every_event_is_judged() -> None:
     assert judged > 500
 
 
+@pytest.mark.slow
 def test_every_number_of_every_event_can_be_encoded() -> None:
     """The contract has 32 bits for it; more than that made the lists of all games fail."""
     header, closing = b'{"format":"kronika.export.v1"}\n', parse_end()

@@ -228,6 +228,10 @@ class Course:
             await worlds.same(seat, "ListGames", page_size=1)
             await worlds.same_stream(seat, "ExportGame", game=game, audience=seat)
         await worlds.same(self.seat, "ListGames", mine=True)
+        for prompt in (await worlds.snapshots(self.seat))[0].prompts:
+            for card in ("us-scout-a", "german-rifleman-b", "us-fog-of-war", "german-fog-of-war"):
+                fields = {"game": game, "seat": self.seat, "prompt": prompt.prompt, "handles": [f"card:{card}"]}
+                await worlds.same(self.seat, "ExplainHandle", "cs", **fields)
         for player in (self.hidden, self.seat):
             holder = worlds.player(player)
             await worlds.same("", "GetPlayerRolls", player=holder)

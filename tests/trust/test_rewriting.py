@@ -18,6 +18,7 @@ from kronika.service.settings import Settings
 from kronika.service.vault import Vault
 from kronika.tools.client.session import Cheated
 from kronika.v1 import game_service_pb2 as pb
+from tests.findings import english
 from tests.trust.conftest import Services
 from tests.trust.forge import Forger, check, found
 from tests.trust.insider import cover_up
@@ -147,7 +148,7 @@ def test_receipt_covers_events_without_a_later_signature(serve: Services, tmp_pa
     forger.backdate(forger.versions("kronika.prompt_opened.v1")[1])
     report = check(forger.file())
     assert (report.problems, report.anchored) == ((), False)
-    assert "who decided for us, german: played unsigned" in report.unchecked
+    assert "who decided for us, german: played unsigned" in english(report.unchecked)
     (said,) = found(forger.file(), held=(pair.us.last_receipt(),))
     assert said.endswith("the log is not the one your receipt was given for")
     pair.leave()

@@ -140,6 +140,7 @@ def test_vectors() -> None:
 # Good files
 
 
+@pytest.mark.slow
 def test_good_files(games: dict[str, list[bytes]], first: First) -> None:
     assert len(games) >= 16
     for name, lines in games.items():
@@ -933,7 +934,7 @@ def test_every_epoch_that_was_void_is_named_with_who_had_revealed(games: dict[st
     ]
     said = first.says(lines)[1]
     for epoch, who in ((1, "nobody"), (2, "us"), (3, "us")):
-        assert f"whether epoch {epoch} had to be void before it began: «a participant left», when {who} had" in said
+        assert f'whether epoch {epoch} had to be void before it began: "a participant left", when {who} had' in said
 
 
 def test_a_file_with_all_parts_open_of_a_game_that_is_not_is_named(

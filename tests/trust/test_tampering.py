@@ -129,6 +129,7 @@ def test_records_cut_off_the_end_are_named_by_a_receipt_of_later(story: Story) -
 # --- values
 
 
+@pytest.mark.slow
 def test_every_kind_of_value_is_under_the_hash(story: Story) -> None:
     """Each value that an export has, once for each kind of event and place in it."""
     data = story.files["referee"]

@@ -195,7 +195,7 @@ def test_text_on_a_vehicle_card_stays_inside_without_overlap(scenario: str, lang
         for part in card.findall(f"{SVG}g"):
             shapes = [shape_box(part.find(f"{SVG}rect"))]
             assert shapes[0].moved(*at(part)).inside(whole)
-            crew = [shape_box(one.find(f"{SVG}rect")).moved(*at(one)) for one in part.findall(f"{SVG}g")]
+            crew = [shape_box(one.find(f"{SVG}rect")).moved(*at(one)) for one in part.findall(f"{SVG}g[@class='crew']")]
             texts = [text_box(text) for text in part.findall(f"{SVG}text")]
             assert all(box.inside(shapes[0]) for box in (*texts, *crew)), part.findtext(f"{SVG}title")
             assert not any(one.over(other) for one, other in combinations([*texts, *crew], 2))
@@ -207,7 +207,10 @@ def test_text_on_a_vehicle_card_stays_inside_without_overlap(scenario: str, lang
 def test_A14_R27_a_structure_shows_toughness_and_value_and_an_obstacle_is_pale() -> None:
     board = panel(BARCE, "board")
     shown = {
-        one.findtext(f"{SVG}title"): (one.findtext(f"{SVG}text"), one.find(f"{SVG}polygon").attrib["fill"])
+        one.findtext(f"{SVG}title").partition(":")[0]: (
+            "/".join(text.text for text in one.findall(f"{SVG}text")),
+            one.find(f"{SVG}polygon").attrib["fill"],
+        )
         for one in board.iter(f"{SVG}g")
         if one.get("class") == "structure"
     }
@@ -241,7 +244,7 @@ def test_A14_a_structure_that_is_destroyed_is_not_drawn() -> None:
 )
 def test_A16_goals_of_each_kind_tell_how_much_is_reached(scenario: str, language: str, said: tuple[str, ...]) -> None:
     board = opening(STOCK, scenario).game.board
-    texts = " ".join(text.text or "" for text in panel(board, "board", language).iter(f"{SVG}text"))
+    texts = " ".join(text.text or "" for text in panel(board, "state", language).iter(f"{SVG}text"))
     for one in said:
         assert one in texts and one in " ".join(written(board, language)["state"].split())
 
@@ -253,7 +256,7 @@ def test_A23_A25_eliminated_and_hopeless_sides_are_shown() -> None:
     assert "objectives 0 of 9; can no longer win" in english and english.count("can no longer win") == 1
     assert "escaped: Sco" in english and "eliminated: Sco" in english
     assert "uniklo: Pát" in czech and "eliminováno: Pát" in czech and "už nemůže vyhrát" in czech
-    texts = [text.text for text in panel(game.board, "board").iter(f"{SVG}text")]
+    texts = [text.text for text in panel(game.board, "state").iter(f"{SVG}text")]
     assert "eliminated: Sco" in texts and "escaped: Sco" in texts
 
 

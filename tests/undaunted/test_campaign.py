@@ -411,3 +411,34 @@ def test_laws_1_3_6_a_whole_campaign_conserves_cards_and_tiles_and_folds_to_itse
         assert (len(game.board.city), len(game.board.altered)) == (CURRENT, ALTERED), event
         assert at < opening or not check_board(game.board), event
     assert game.board == campaign
+
+
+# --- what the leaves of the books show
+
+
+def leaves(hq, viewer):
+    """The panels of a side by their names, as far as they belong to a book."""
+    return {one.name: one for one in CAMPAIGN.rendering.panels(hq.seen_by(viewer), "en") if one.book is not None}
+
+
+def test_C2_a_leaf_of_the_last_scenario_shows_what_changed_and_only_the_owner_sees_the_soldiers():
+    lost = RIFLEMEN_A[0]
+    swap = swap_of_first_building()
+    hq = aftermath(Returned((lost,), ()), swaps=(swap,))
+    hq.do("soviet", d.DrawLosses())
+    hq.do("soviet", hq.legal("soviet")[0])
+    own, other = leaves(hq, "soviet"), leaves(hq, "german")
+    chapter = own["chapter-1a"].svg
+    assert f"{swap.tile}-A → {swap.face}" in chapter and f'data-handle="card:{lost}"' in chapter
+    assert "lost for good → Removed" in chapter and "comes for a soldier lost → Available" in chapter
+    assert f"{swap.tile}-A → {swap.face}" in other["chapter-1a"].svg and lost not in other["chapter-1a"].svg
+    assert {"removed-soviet", "reservists-soviet"} <= own.keys() - other.keys()
+
+
+def test_C3_the_city_binder_has_a_leaf_for_each_area_and_one_for_the_altered_tiles():
+    swap = swap_of_first_building()
+    hq = aftermath(swaps=(swap,))
+    book = [one for name, one in leaves(hq, "public").items() if name.startswith("area-")]
+    assert [one.name for one in book] == [f"area-{area.id}" for area in hq.board.area_list] + ["area-altered"]
+    assert any(f"1a  {swap.tile}-A → {swap.face}" in one.svg for one in book[:-1])
+    assert f">{swap.tile}-A<" in book[-1].svg and f">{swap.face}<" not in book[-1].svg

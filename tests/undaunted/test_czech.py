@@ -104,8 +104,8 @@ EVENTS: list[tuple[Event, str]] = [
     (e.RoundStarted(3), "Začíná 3. kolo."),
     (e.DiscardReshuffled("german", 1), "Němci míchají z odhazovacího balíčku (1 karta) nový dobírací."),
     (e.DiscardReshuffled("german", 12), "Němci míchají z odhazovacího balíčku (12 karet) nový dobírací."),
-    (e.InitiativePicked("soviet", Sealed("soviet", CARD), (1, 2)), "Sověti volí do iniciativy kartu Střelec A."),
-    (e.InitiativePicked("soviet", Sealed("soviet"), (1, 2)), "Sověti volí do iniciativy kartu."),
+    (e.InitiativePicked("soviet", Sealed("soviet", CARD), (1, 2)), "Sověti volí kartu Střelec A do iniciativy."),
+    (e.InitiativePicked("soviet", Sealed("soviet"), (1, 2)), "Sověti volí kartu do iniciativy."),
     (
         e.InitiativeRevealed({"german": CARD, "soviet": CARD}, ()),
         "Iniciativa: Němci ukazují kartu Střelec A, Sověti ukazují kartu Střelec A.",

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterator
 from itertools import combinations, pairwise
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from kronika.domain.kernel.catalogue import text
+from kronika.domain.kernel.rendering import TABLE, WRITING
 from kronika.domain.undaunted.acts import Attack, Bolster, Command, Control, Scout
 from kronika.domain.undaunted.campaign import steps as c
 from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from kronika.domain.undaunted.content import MineFace
-from kronika.domain.undaunted.rendering.city import SIZE
+from kronika.domain.undaunted.rendering.city import HIGH, SIZE
 from kronika.domain.undaunted.rendering.picture import picture
 from kronika.domain.undaunted.rules.casualties import Lose
 from kronika.domain.undaunted.rules.combat import Strike
@@ -26,13 +28,18 @@ from tests.laws.tables import set_up
 from tests.tools.boards import LANGUAGES, board_svg, crowded, handmade
 from tests.tools.test_svg import SVG, Box, shape_box, text_box
 
+ROOT = Path(__file__).parents[2]
 NORMANDY = opening(load_packs()["normandy"], "1").game.board
 STALINGRAD = opening(load_packs()["stalingrad"], "011").game.board
 BUILDING = next(space for space in STALINGRAD.scene.spaces if STALINGRAD.tile(space).building_cover is not None)
 
 
 def drawn(board, name: str, language: str = "en") -> ElementTree.Element:
-    (panel,) = [one for one in CAMPAIGN.rendering.panels(board, language) if one.name == name]
+    (panel,) = [
+        one
+        for one in (UNDAUNTED if board is NORMANDY else CAMPAIGN).rendering.panels(board, language)
+        if one.name == name
+    ]
     return ElementTree.fromstring(panel.svg)
 
 
@@ -56,6 +63,21 @@ def test_a_halo_is_a_text_of_its_own_below_the_one_that_is_read(board) -> None:
         assert halo.get("aria-hidden") == "true", "it is read once"
 
 
+def test_the_range_to_each_tile_is_shown_while_somebody_looks_at_a_space() -> None:
+    (about,) = [one for one in drawn(NORMANDY, "board").iter(f"{SVG}g") if one.get("data-about") == "space:13B"]
+    ranges = NORMANDY.scene.spaces["13B"].ranges
+    assert sorted(about.findtext(f"{SVG}text", "")) == sorted(str(far) for far in ranges if far)
+
+
+def test_the_shapes_on_the_table_itself_follow_the_theme_of_the_page() -> None:
+    css = (ROOT / "service/page/page.css").read_text()
+    panels = {panel.name: panel.svg for panel in UNDAUNTED.rendering.panels(NORMANDY, "en")}
+    assert set(panels) >= {"board", "state", "hand-us", "cards-german", "legend"}
+    for svg in panels.values():
+        assert f'fill="{TABLE}"' in svg and f'[fill="{TABLE}"]' in css
+    assert f'fill="{WRITING}"' in panels["state"] and f'[fill="{WRITING}"]' in css
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_C3_the_name_of_each_area_lies_inside_one_of_its_tiles_and_over_nothing_there(language: str) -> None:
     campaign = set_up(("stalingrad", WHOLE), 1).position.game.board
@@ -71,7 +93,7 @@ def test_C3_the_name_of_each_area_lies_inside_one_of_its_tiles_and_over_nothing_
             words = area.findall(f"{SVG}text")
             found[area.attrib["data-handle"]] = " ".join(word.text or "" for word in words)
             for box in map(text_box, words):
-                assert box.inside(Box(2, 2, SIZE - 2, SIZE - 2)) and not box.over(face)
+                assert box.inside(Box(2, 2, SIZE - 2, HIGH - 2)) and not box.over(face)
             assert min(float(word.attrib["font-size"]) for word in words) >= 8
     assert found == {f"area:{area.id}": getattr(area.name, language) for area in campaign.area_list}
 

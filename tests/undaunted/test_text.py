@@ -122,7 +122,14 @@ def test_unfinished_action_is_not_asked_twice(some_logs):
     assert seen == {*STEPS} - {Exerted}
 
 
-@pytest.mark.parametrize("at", [0, 1, 2], ids=["one side", "the other", "spectators"])
+@pytest.mark.parametrize(
+    "at",
+    [
+        pytest.param(0, id="one side"),
+        pytest.param(1, id="the other", marks=pytest.mark.slow),
+        pytest.param(2, id="spectators"),
+    ],
+)
 def test_a_sentence_names_no_card_that_its_reader_may_not_see(some_logs, at):
     sealed = 0
     for log in some_logs:

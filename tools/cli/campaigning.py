@@ -11,7 +11,6 @@ from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.links import Command, Step
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.systems import SYSTEMS
-from kronika.service import convert
 from kronika.service.campaigns import links_of
 from kronika.tools.cli import campaign_sources as sources
 from kronika.tools.cli.campaign_table import CampaignTable, Done
@@ -28,7 +27,8 @@ from kronika.tools.cli.common import (
     pass_context,
     patiently,
     phase_name,
-    waits_for,
+    seated_of,
+    standing_of,
 )
 from kronika.tools.cli.examples import CAMPAIGN
 from kronika.tools.cli.helping import FROM_FAMILIES
@@ -78,11 +78,8 @@ def list_(context: Context, /, mine: bool) -> None:
             page = place.connection.campaigns("ListCampaigns", pb.ListCampaignsRequest(page_token=token, mine=mine))
             found.extend(page.campaigns)
             for one in page.campaigns:
-                seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in one.seats)
-                turn = waits_for(context, one)
-                how = convert.how_of(one.outcome.how)
-                won = f"{', '.join(one.outcome.winners)} ({how})" if one.HasField("outcome") else turn
-                line = f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}  {won}".rstrip()
+                which = f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}"
+                line = f"{which}  {seated_of(one)}  {standing_of(context, one)}".rstrip()
                 tell({**plain(one), "kept": place.kept}, line + imported(context, one) + kept_at(context, place))
             token = page.next_page_token
             if not token:

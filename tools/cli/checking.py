@@ -10,7 +10,7 @@ import msgspec
 
 from kronika.domain.kernel.checking.audit import Grade, audit
 from kronika.domain.kernel.checking.verifier import Report, audience_of, verify
-from kronika.domain.kernel.export import Export, ExportRefused, ReceiptLine, must_be_bare
+from kronika.domain.kernel.export import Export, ReceiptLine, must_be_bare
 from kronika.domain.kernel.formats import NAME, misfit
 from kronika.domain.kernel.log import encode_record
 from kronika.domain.kernel.repair import in_words
@@ -166,9 +166,8 @@ def _receipt(data: bytes, place: Path | str) -> ReceiptLine:
     try:
         must_be_bare(data)
         return msgspec.json.decode(data, type=ReceiptLine)
-    except (ExportRefused, ValueError) as error:
-        said = str(error) if isinstance(error, ExportRefused) else in_words(error)
-        raise click.ClickException(say("checking-not-a-receipt", place=place, said=said)) from error
+    except ValueError as error:
+        raise click.ClickException(say("checking-not-a-receipt", place=place, said=in_words(error))) from error
 
 
 @click.command(name="audit")
@@ -194,7 +193,7 @@ def audit_(file: Path) -> None:
             lines.append(say("checking-first-at", version=findings[0].version, said=findings[0].said))
     report = verify(export, SYSTEMS, CODECS, verifies)
     if not report.ok:
-        lines.append(say("checking-wrong", said=say("checking-does-not-verify", said=report.problems[0])))
+        lines.append(say("checking-wrong", said=say("checking-does-not-verify", said=report.problems[0].whole)))
     tell({**plain(found), "verifies": report.ok, "ok": found.ok and report.ok}, lines)
     sys.exit(0 if found.ok and report.ok else 1)
 

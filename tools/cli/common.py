@@ -19,7 +19,8 @@ from kronika.domain.kernel.checking.verifier import Problem
 from kronika.domain.kernel.export import Export, ExportRefused, parse
 from kronika.domain.kernel.formats import ID, misfit
 from kronika.domain.kernel.rendering import Page, Role, Written
-from kronika.domain.kernel.words import PUBLIC, Text
+from kronika.domain.kernel.repair import in_words
+from kronika.domain.kernel.words import PUBLIC, Text, joined
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
 from kronika.tools.cli.line_input import LineInput
@@ -27,7 +28,7 @@ from kronika.tools.cli.terminal import Screen, unguarded
 from kronika.tools.client import DEFAULT_ADDRESS, default_folder
 from kronika.tools.client.connection import Connection, NotReached, ServiceRefused
 from kronika.tools.client.identity import Wallet
-from kronika.tools.words import say, sentence
+from kronika.tools.words import language, say, sentence
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
@@ -120,7 +121,7 @@ def read_export(path: Path) -> Export:
     except OSError as error:
         raise click.ClickException(say("common-cannot-be-read", path=path, error=error.strerror)) from error
     except ExportRefused as error:
-        raise ExportRefused(f"{path}: {error}") from error
+        raise ExportRefused(joined(str(path), error.said, by=": ")) from error
 
 
 def is_file(name: str) -> bool:
@@ -136,8 +137,10 @@ def folding(file: Path | str) -> Iterator[None]:
     """Wraps the folding of a file that may be damaged. Raises `click.ClickException`."""
     try:
         yield
+    except ExportRefused:
+        raise
     except UNREADABLE as error:
-        raise click.ClickException(say("common-damaged", file=file, error=repr(error))) from error
+        raise click.ClickException(say("common-damaged", file=file, error=in_words(error))) from error
 
 
 MOST = 20
@@ -146,7 +149,7 @@ MOST = 20
 
 def first_of(problems: Sequence[Problem]) -> Iterator[str]:
     """The problems as lines; if there are many, the first ones."""
-    yield from map(str, problems[:MOST])
+    yield from (text(one.whole, language()) for one in problems[:MOST])
     if len(problems) > MOST:
         yield say("common-and-more", count=len(problems) - MOST)
 
@@ -204,9 +207,30 @@ def _known(kind: Any, value: int, prefix: str) -> str:
     return name.removeprefix(prefix).lower()
 
 
+def seat_names(game: Any) -> dict[str, str]:
+    """The names of the seats of a game (a message); the ids, if an earlier server sends no names."""
+    return {one.seat: one.title or one.seat for one in game.seats}
+
+
+def seated_of(game: Any) -> str:
+    """The seats of a game (a message) and the names of their players, as text."""
+    names = seat_names(game)
+    return ", ".join(f"{names[seat.seat]}: {seat.name or '-'}" for seat in game.seats)
+
+
+def standing_of(context: Context, game: Any) -> str:
+    """How a game (a message) ended, or else what it waits for, as text."""
+    if not game.HasField("outcome"):
+        return waits_for(context, game)
+    names = seat_names(game)
+    winners = ", ".join(names[seat] for seat in game.outcome.winners)
+    return f"{winners or '='} ({convert.how_of(game.outcome.how)})"
+
+
 def waits_for(context: Context, game: Any) -> str:
     """The pending actions of a game (a message), as text: seats, what is due, and until when; or empty."""
-    waits = [f"{one.seat}: {due_name(one.what)}{_rest(context, one)}" for one in game.awaited]
+    names = seat_names(game)
+    waits = [f"{names[one.seat]}: {due_name(one.what)}{_rest(context, one)}" for one in game.awaited]
     until = min((convert.written(one.until) for one in game.awaited if one.HasField("until")), default="")
     limit = context.text("common-until-z", until=until[:16]) if until else ""
     return f"{', '.join(waits)}{limit}"

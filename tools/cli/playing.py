@@ -29,7 +29,8 @@ from kronika.tools.cli.common import (
     pass_context,
     patiently,
     phase_name,
-    waits_for,
+    seated_of,
+    standing_of,
 )
 from kronika.tools.cli.examples import GAME
 from kronika.tools.cli.places import Place, at_each, is_own, kept_at, note, reach
@@ -349,7 +350,9 @@ def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int
     patiently(context, lambda: play_out(session, chosen, told))
     outcome = session.position.game.outcome
     if outcome is not None:
-        click.echo(f"{', '.join(outcome.winners) or '-'} ({outcome.how})")
+        board, meant = session.position.game.board, system.rendering.meant
+        winners = ", ".join(context.say(meant(board, f"seat:{one}").name) for one in outcome.winners)
+        click.echo(f"{winners or '-'} ({outcome.how})")
 
 
 @click.command()
@@ -422,10 +425,6 @@ def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: b
 
 def _line(context: Context, game: Any) -> str:
     """A game in the list."""
-    seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in game.seats)
-    turn = waits_for(context, game)
-    how = convert.how_of(game.outcome.how)
-    won = f"{', '.join(game.outcome.winners) or '='} ({how})" if game.HasField("outcome") else turn
-    won = game.damaged or won
     which = f"{phase_name(game.phase):<10} {game.pack.name}/{game.scenario:<4}"
-    return f"{game.game}  {which} {seats}  {won}" + imported(context, game)
+    standing = game.damaged or standing_of(context, game)
+    return f"{game.game}  {which} {seated_of(game)}  {standing}" + imported(context, game)

@@ -107,7 +107,7 @@ def readers_of(exports: Iterable[Export], language: str) -> Iterator[FileReader]
         log = SQLiteLog(Path(folder) / LOG_FILE)
         for export in exports:
             log.insert_events(list(_stored(export)))
-        projector = Projector(Path(folder) / PROJECTIONS_FILE, LogSource(log))
+        projector = Projector(Path(folder) / PROJECTIONS_FILE, LogSource(log), lenient=False)
         try:
             while projector.step() == BATCH:
                 pass

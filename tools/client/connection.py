@@ -10,6 +10,7 @@ from google.rpc import error_details_pb2
 from grpc_status import rpc_status
 
 from kronika.domain.kernel.formats import ID
+from kronika.domain.kernel.words import Reason
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
 from kronika.service.version import CONTRACT
@@ -41,7 +42,7 @@ AGAIN_SECONDS = 0.2
 """After which it is made again."""
 
 MOST_NAMES = 12
-"""An error message lists at most this many accepted names."""
+"""An error message lists at most this many accepted names; a service sends about as many of a list of decisions."""
 
 GONE = (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED, grpc.StatusCode.CANCELLED)
 """Status codes of a call without a service, or with one that stops."""
@@ -198,7 +199,7 @@ class Connection:
             if detail.Unpack(info):
                 accepted = info.metadata.get("accepted", "")
                 names = tuple(accepted.split(",")) if accepted else ()
-                said = self._with_accepted(error.details(), names)
+                said = self._with_accepted(info.reason, error.details(), names)
                 if info.reason == "UNAVAILABLE":
                     return NotReached(said)
                 wait = int(info.metadata.get("retry_after", "0"))
@@ -207,8 +208,11 @@ class Connection:
             return self.not_reached()
         return ServiceRefused(error.code().name, f"{error.code().name}: {error.details()}", "", ())
 
-    def _with_accepted(self, said: str, names: tuple[str, ...]) -> str:
-        """A refusal with what would be accepted, unless its sentence lists that or there is too much of it."""
+    def _with_accepted(self, reason: str, said: str, names: tuple[str, ...]) -> str:
+        """A refusal with what would be accepted, unless its sentence lists that or there is too much of it. For a
+        decision it is then the first names, and where all are listed."""
+        if len(names) >= MOST_NAMES and reason == Reason.AGAINST_THE_RULES.name:
+            return self.text("client-accepted-first", said=said, names=", ".join(names[:MOST_NAMES]))
         if len(names) > MOST_NAMES or all(name in said or name in said.replace(",", "") for name in names):
             return said
         return self.text("client-accepted", said=said, names=", ".join(names))

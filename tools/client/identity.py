@@ -67,7 +67,7 @@ def read_identity(path: Path) -> Identity:
         identity = msgspec.json.decode(path.read_bytes(), type=Identity)
         for place, text in (("token", identity.token), ("secret_key", identity.secret_key)):
             if (wrong := misfit(text, TOKEN, place)) is not None:
-                raise Unreadable(str(wrong))
+                raise Unreadable(wrong.whole)
     except OSError as error:
         raise IdentityRefused(say("common-cannot-be-read", path=path, error=error.strerror)) from error
     except ValueError as error:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from kronika.domain.kernel import signing
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import commitment
 from kronika.domain.kernel.checking.verifier import Problem, Verifier, contradiction
 from kronika.domain.kernel.events import Order, Signed
@@ -24,7 +25,7 @@ from kronika.service import convert
 from kronika.service.signatures import verifies
 from kronika.tools.client.connection import Connection, NotReached, ServiceRefused
 from kronika.tools.client.identity import IdentityRefused, Wallet
-from kronika.tools.words import say
+from kronika.tools.words import language, say
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_service_pb2 as pb
 
@@ -33,7 +34,7 @@ class Cheated(Exception):
     """The service's records are inconsistent; the evidence is in the log it sent."""
 
     def __init__(self, problems: list[Problem]) -> None:
-        super().__init__("; ".join(map(str, problems)))
+        super().__init__("; ".join(text(one.whole, language()) for one in problems))
         self.problems = problems
 
 
@@ -205,7 +206,7 @@ class Session:
         try:
             export = parse(written)
         except ExportRefused as error:
-            said = self.connection.text("session-file-cannot-be-read", error=error)
+            said = self.connection.text("session-file-cannot-be-read", error=error.said)
             raise Cheated([Problem(self.version, said)]) from error
         verifier = Verifier(SYSTEMS, CODECS, REFEREE, verifies)
         for record in export.records:

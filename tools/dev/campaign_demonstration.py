@@ -216,12 +216,12 @@ def run(folder: Path) -> None:
 
 
 def _draw(system: System, board: Any, data: Path, campaign: str, folder: Path) -> None:
-    """Pictures of what everybody sees, with all parts open."""
+    """Pictures of what everybody sees, with all parts open, but for the leaves of books."""
     log = SQLiteLog(data / LOG_FILE)
     seen = system.rendering.panels(History(log).position(campaign, 1 << 30, PUBLIC).game.board, language())
     log.close()
     pictures = {panel.name: panel.svg for panel in system.rendering.panels(board, language())}
-    for panel in seen:
+    for panel in (one for one in seen if one.book is None):
         path = folder / f"{panel.name}.svg"
         path.write_text(pictures[panel.name], encoding="utf-8")
         click.echo(say("demo-picture", panel=panel.name, file=path))

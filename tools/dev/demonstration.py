@@ -16,18 +16,20 @@ from typing import Any
 import click
 import msgspec
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.checking.audit import audit
 from kronika.domain.kernel.checking.verifier import Report, verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import encode_record
 from kronika.domain.kernel.rendering import Page, Role
-from kronika.domain.kernel.words import PUBLIC
+from kronika.domain.kernel.words import PUBLIC, joined
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import convert
 from kronika.service.history import History
 from kronika.service.settings import Settings
 from kronika.service.signatures import verifies
 from kronika.service.store.recorder import SQLiteLog
+from kronika.tools.cli.common import seat_names
 from kronika.tools.cli.examples import GAME
 from kronika.tools.cli.looking import rolls_of
 from kronika.tools.cli.menu import roll_line
@@ -190,15 +192,17 @@ def repeat(data: bytes) -> int:
     entries = [CODECS[system].decode(version, encode_record(record)) for version, record in enumerate(records, 1)]
     found = audit(SYSTEMS[system], entries)
     if not found.ok or found.unrepeated:
-        raise DemoFailed("the audit finds: " + "; ".join([*(one.said for one in found.findings), *found.unrepeated]))
+        said = joined(*(one.said for one in found.findings), *found.unrepeated)
+        raise DemoFailed(f"the audit finds: {text(said, 'en')}")
     return found.repeated
 
 
-def result(outcome: Any) -> str:
-    """How a game ended."""
+def result(game: Any) -> str:
+    """How a game (a message) ended."""
+    outcome, names = game.outcome, seat_names(game)
     if not outcome.winners:
         return say("demo-draw")
-    winners = ", ".join(outcome.winners)
+    winners = ", ".join(names[seat] for seat in outcome.winners)
     return say("demo-winners", winners=winners, how=convert.how_of(outcome.how), rule=outcome.rule)
 
 
@@ -232,7 +236,7 @@ def run(folder: Path) -> str:
     click.echo(f"\n{say('demo-board')}\n{shown}\n")
     svg = folder / "board.svg"
     svg.write_text(drawn, encoding="utf-8")
-    click.echo(say("demo-result", result=result(found.outcome)))
+    click.echo(say("demo-result", result=result(found)))
     click.echo(say("demo-picture-of-board", file=svg))
     compared = compare_views(data, witness)
     click.echo(say("demo-replayed", events=found.version, views=compared))

@@ -43,6 +43,8 @@ checking-extends = log navazuje na to, co služba podepsala ve verzi { $version 
 checking-at-version = verze { $version }: { $said }
 checking-kept-receipt = uchované potvrzení hry { $game }
 checking-not-a-receipt = { $place }: toto není potvrzení: { $said }
+tabling-not-a-form = Tabulku lze zapsat jako { $known }: pojmenujte tak soubor.
+tabling-written = { $file }: řádků { $count }.
 checking-audit-needs-all = audit potřebuje soubor se vším otevřeným: uložte hru, až bude ona nebo její kampaň uzavřená
 checking-judged = znovu posouzených rozhodnutí: { $count }
 checking-repeated = zopakovaných rozhodnutí botů: { $count }
@@ -231,6 +233,9 @@ odds-dispute = spor, { $seat }: { $reason } ({ $ended })
 odds-waits = Zatím nelze ověřit. Až bude hra uzavřená, spusťte { $repeat }
 odds-computed-again = ověřeno: { $found }, jak je zapsáno. Zopakujete to příkazem { $repeat }
 odds-differs = spočítáno znovu: { $found }, ale zapsáno: { $recorded }, nebo článek nepatří do řetězu
+messaging-deleted = Smazáno.
+messaging-is-deleted = (smazáno)
+messaging-muted = Ztlumeno: { $muted }
 noticing-failed-attempts = , nezdařených pokusů: { $failed }
 sitting-confirm-yes-no = { $question } (a/n)
 sitting-waiting-for-the-other-side = Čeká se na druhou stranu … (Ctrl-C: nabídka)
@@ -273,6 +278,7 @@ options-page = strana { $page } z { $pages }; n: další, p: zpět
 options-found = { $few } z { $most }; Enter: vše
 options-step = { $few } z { $most }; Enter: zpět
 client-accepted = { $said } Přijato by bylo: { $names }.
+client-accepted-first = { $said } Přijato by bylo mimo jiné: { $names }. Všechny možnosti vypíše GetSnapshot.
 client-not-reached = Na adrese { $address } žádná služba neodpovídá. Spusťte ji příkazem kronika serve, nebo zadejte její adresu pomocí --server.
 sitting-help =
     Rozhodnutí zvolíte číslem, nebo zápisem v závorce, jako [ra mo 2B], který se
@@ -605,6 +611,40 @@ command-notices-webhook =
 
     { "\u0008" }
     kronika notices webhook https://example.org/hook
+command-messages =
+    Píše ostatním hráčům hry.
+
+    { "\u0008" }
+    kronika messages list GAME              ukáže zprávy
+    kronika messages post GAME "Zdravím"    napíše zprávu
+    kronika messages delete GAME NUMBER     smaže vaši zprávu
+    kronika messages mute GAME SEAT         skryje vám zprávy jednoho místa
+
+    Diváci mohou zprávy číst, až je hra uzavřená. Vyvezené soubory je neobsahují. Správce služby je může číst
+    a mazat.
+command-messages-list =
+    Ukáže zprávy hry.
+
+    { "\u0008" }
+    kronika messages list GAME
+command-messages-post =
+    Napíše zprávu ostatním hráčům.
+
+    { "\u0008" }
+    kronika messages post GAME "Zdravím"
+command-messages-delete =
+    Smaže vaši zprávu.
+
+    { "\u0008" }
+    kronika messages delete GAME 3
+command-messages-mute =
+    Skryje vám zprávy jednoho místa.
+
+    Nikdo jiný se to nedozví.
+
+    { "\u0008" }
+    kronika messages mute GAME SEAT
+    kronika messages mute GAME SEAT --off
 command-campaign =
     Hraje kampaň navazujících scénářů.
 
@@ -723,6 +763,15 @@ command-fork =
 
     { "\u0008" }
     kronika fork GAME before roll 57
+command-table =
+    Zapíše, co se stalo ve hrách, do jedné tabulky.
+
+    Čte soubory, které zapsal příkaz „kronika export“, i zabalené v gzipu, a zapíše řádek za každý hod, každé
+    rozhodnutí nebo každou hru, pro pandas, Polars, DuckDB a jiné. Sloupce vysvětluje docs/library.md.
+
+    { "\u0008" }
+    kronika table games/*.jsonl -o rolls.parquet
+    kronika table games/*.jsonl --of games -o games.jsonl
 command-verify =
     Ověří hru: soubor, i bez připojení, nebo hru na službě.
 
@@ -880,6 +929,14 @@ command-rotate =
 
     { "\u0008" }
     kronika rotate --data var
+command-moderate =
+    Ukáže nebo smaže, co si hráči ve hře napsali.
+
+    Službu kvůli tomu není třeba zastavovat.
+
+    { "\u0008" }
+    kronika moderate GAME --data var
+    kronika moderate GAME --data var --delete 3
 command-move-store =
     Přestěhuje všechny hry do databáze, nebo zpět do souborů.
 
@@ -973,6 +1030,8 @@ option-output = Soubor, který se zapíše. Jinak GAME.jsonl.
 option-audience = Místo, které držíte, public, nebo u uzavřené hry referee. Jinak nejširší pohled.
 option-key = Klíč služby, kterému věříte (64 šestnáctkových číslic).
 option-receipt = Uchované potvrzení.
+option-table-of = Které řádky: rolls (hody), decisions (rozhodnutí) nebo games (hry). Výchozí: rolls.
+option-table-output = Soubor k zápisu: .parquet, .arrow nebo .jsonl.
 option-require-vouched = Odmítnout soubor bez podpisu klíčem, kterému věříte.
 option-forget = Pak smazat uložené potvrzení, a pokračovat tak ve hře, která přišla o události.
 option-replace = Nahradit totožnost tohoto profilu.
@@ -987,6 +1046,9 @@ option-tls-certificate = Řetěz certifikátů (PEM); vyžaduje --tls-key.
 option-tls-key = Soukromý klíč certifikátu (PEM).
 option-insecure = Naslouchat mimo tento počítač bez TLS.
 option-packs = Složka s dalšími balíky, každý v podsložce.
+option-messages-mute-off = Znovu je ukáže.
+option-moderate-delete = Smaže zprávu s tímto číslem. Lze opakovat.
+option-moderate-delete-all = Smaže všechny zprávy hry.
 option-move-store-data = Složka klíče. Jinak FROM, je-li to složka.
 option-copy = Přijmout hru jako kopii k dalšímu hraní.
 option-folder = Složka pro log, obrázek a export. Jinak build/demo-N s novým N.

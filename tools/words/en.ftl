@@ -43,6 +43,8 @@ checking-extends = the log now extends what the service signed at version { $ver
 checking-at-version = version { $version }: { $said }
 checking-kept-receipt = the receipt kept of { $game }
 checking-not-a-receipt = { $place }: this is not a receipt: { $said }
+tabling-not-a-form = The table can be written as { $known }: name the file so.
+tabling-written = { $file }: { $count } rows.
 checking-audit-needs-all = an audit needs a file with all parts open: export the game once it, or its campaign, is closed
 checking-judged = { $count } decisions judged again
 checking-repeated = { $count } decisions of bots repeated
@@ -224,13 +226,16 @@ table-give-the-game-up = Resign?
 table-why = Why
 table-nobody-wins = { "\u000A" }Nobody wins.
 table-you-win = { "\u000A" }You win.
-table-you-lose-win = { "\u000A" }You lose: { $winners } win.
+table-you-lose-win = { "\u000A" }You lose to { $winners }.
 
 odds-dispute-open = open
 odds-dispute = disputed by { $seat }: { $reason } ({ $ended })
 odds-waits = cannot be verified yet. Once the game is closed, run { $repeat }
 odds-computed-again = verified: { $found }, as recorded. To repeat the check, run { $repeat }
 odds-differs = computed again: { $found }, but recorded: { $recorded }, or its link does not fit its chain
+messaging-deleted = Deleted.
+messaging-is-deleted = (deleted)
+messaging-muted = Muted: { $muted }
 noticing-failed-attempts = , failed attempts: { $failed }
 sitting-confirm-yes-no = { $question } (y/n)
 sitting-waiting-for-the-other-side = Waiting for the other side … (Ctrl-C: menu)
@@ -273,6 +278,7 @@ options-page = page { $page } of { $pages }; n: next, p: back
 options-found = { $few } of { $most }; Enter: all
 options-step = { $few } of { $most }; Enter: back
 client-accepted = { $said } Accepted would be: { $names }.
+client-accepted-first = { $said } Accepted would be, among others: { $names }. GetSnapshot lists all.
 client-not-reached = No service answers at { $address }. Start one with kronika serve, or give its address with --server.
 sitting-help =
     Take a decision by its number, or by the notation in brackets, such as
@@ -608,6 +614,40 @@ command-notices-webhook =
 
     { "\u0008" }
     kronika notices webhook https://example.org/hook
+command-messages =
+    Write to the other players of a game.
+
+    { "\u0008" }
+    kronika messages list GAME              show the messages
+    kronika messages post GAME "Well met"   write one
+    kronika messages delete GAME NUMBER     delete one of yours
+    kronika messages mute GAME SEAT         hide those of a seat from you
+
+    Spectators can read the messages once the game is closed. They are in no exported file. The operator of the
+    service can read and delete them.
+command-messages-list =
+    Show the messages of a game.
+
+    { "\u0008" }
+    kronika messages list GAME
+command-messages-post =
+    Write a message to the other players.
+
+    { "\u0008" }
+    kronika messages post GAME "Well met"
+command-messages-delete =
+    Delete a message of yours.
+
+    { "\u0008" }
+    kronika messages delete GAME 3
+command-messages-mute =
+    Hide the messages of a seat from you.
+
+    Nobody else learns of it.
+
+    { "\u0008" }
+    kronika messages mute GAME SEAT
+    kronika messages mute GAME SEAT --off
 command-campaign =
     Play a campaign of linked scenarios.
 
@@ -728,6 +768,15 @@ command-fork =
 
     { "\u0008" }
     kronika fork GAME before roll 57
+command-table =
+    Write what happened in games to one table.
+
+    Reads files that "kronika export" wrote, packed with gzip or not, and writes a row for each roll, each
+    decision or each game, for pandas, Polars, DuckDB and others. docs/library.md explains the columns.
+
+    { "\u0008" }
+    kronika table games/*.jsonl -o rolls.parquet
+    kronika table games/*.jsonl --of games -o games.jsonl
 command-verify =
     Check a game: a file, offline, or a game at a service.
 
@@ -885,6 +934,14 @@ command-rotate =
 
     { "\u0008" }
     kronika rotate --data var
+command-moderate =
+    Read or delete what players have written in a game.
+
+    You can use it while the service runs.
+
+    { "\u0008" }
+    kronika moderate GAME --data var
+    kronika moderate GAME --data var --delete 3
 command-move-store =
     Move all games into a database, or back into files.
 
@@ -978,6 +1035,8 @@ option-output = The file to write. Default: GAME.jsonl.
 option-audience = A seat you hold, public, or referee once the game is closed. Default: the widest.
 option-key = A key of the service that you trust (64 hex digits).
 option-receipt = A receipt you kept.
+option-table-of = Which rows: rolls, decisions or games. Default: rolls.
+option-table-output = The file to write: .parquet, .arrow or .jsonl.
 option-require-vouched = Refuse a file unsigned by any key or receipt you trust.
 option-forget = Then delete the receipt you keep, to continue a game that lost events.
 option-replace = Replace the identity of this profile.
@@ -992,6 +1051,9 @@ option-tls-certificate = A certificate chain (PEM); needs --tls-key.
 option-tls-key = The certificate's private key (PEM).
 option-insecure = Listen beyond loopback without TLS.
 option-packs = A folder with more packs, one subfolder each.
+option-messages-mute-off = Show them again.
+option-moderate-delete = Delete the message with this number. Can be repeated.
+option-moderate-delete-all = Delete all messages of the game.
 option-move-store-data = The folder of the key. Default: FROM, if it is a folder.
 option-copy = Import the game as a copy to play on.
 option-folder = The folder for log, picture and export. Default: build/demo-N with a new N.

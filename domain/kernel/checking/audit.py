@@ -12,7 +12,6 @@ from kronika.domain.kernel import bot_seats, ends, orders
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.bot_seats import decision_of
 from kronika.domain.kernel.bots import Bot
-from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from kronika.domain.kernel.game import Game, Position, Recorder, blank, decide, decided_in, go_on, walk
 from kronika.domain.kernel.ledger import Ledger
@@ -20,7 +19,7 @@ from kronika.domain.kernel.limits import Counting
 from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.rolls import proof_of
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import PUBLIC, Rejection
+from kronika.domain.kernel.words import PUBLIC, Rejection, Text, message
 
 
 class Grade(StrEnum):
@@ -37,7 +36,7 @@ class Finding(msgspec.Struct, frozen=True):
 
     version: int
     grade: Grade
-    said: str
+    said: Text
     rule: str = ""  #: By which it is refused, or by which chance is asked for where it turns out otherwise; if any.
 
 
@@ -48,7 +47,7 @@ class Audit(msgspec.Struct, frozen=True):
     judged: int
     findings: tuple[Finding, ...]
     repeated: int = 0
-    unrepeated: tuple[str, ...] = ()
+    unrepeated: tuple[Text, ...] = ()
 
     @property
     def ok(self) -> bool:
@@ -62,8 +61,8 @@ class OtherChance(Exception):
     """Today's rules ask for chance that the log does not hold."""
 
     def __init__(self, purpose: Purpose) -> None:
-        super().__init__(f"asks for {purpose.action} by {purpose.rule} of {purpose.actor}, which was not recorded")
-        self.rule = purpose.rule
+        super().__init__(purpose)
+        self.purpose = purpose
 
 
 class StoredChance:
@@ -110,13 +109,13 @@ def audit(system: System, entries: Sequence[Entry]) -> Audit:
     return Audit(judged, tuple(findings), repeated, tuple(unrepeated))
 
 
-def _repeat_bots(system: System, entries: Sequence[Entry], ledger: Ledger) -> tuple[int, list[Finding], list[str]]:
+def _repeat_bots(system: System, entries: Sequence[Entry], ledger: Ledger) -> tuple[int, list[Finding], list[Text]]:
     """Every decision of every bot, and every draw that it offered, accepted or declined, computed again from what
     its seat saw then: how many, which ones are not what the bot does, and which bots are not to be had here."""
     events = [event for entry in entries for event in entry.events]
     opened = [event for event in events if isinstance(event, e.GameClosed | e.GameOpened)]
     seeds = {seed.at: bytes.fromhex(seed.seed) for event in opened for seed in event.bots}
-    repeated, findings, unrepeated = 0, list[Finding](), list[str]()
+    repeated, findings, unrepeated = 0, list[Finding](), list[Text]()
     for seat in sorted({seated.seat for seated in ledger.bots}):
         before = blank(system, seat)
         for entry, after in zip(entries, walk(system, entries, seat), strict=True):
@@ -126,7 +125,7 @@ def _repeat_bots(system: System, entries: Sequence[Entry], ledger: Ledger) -> tu
                     continue
                 bot = system.bots.get(seated.bot)
                 if bot is None or bot.card.version != seated.version or seated.at not in seeds:
-                    said = f"the bot {seated.bot} {seated.version} of {seat} (seated at version {seated.at})"
+                    said = message("bot-seated", bot=seated.bot, version=seated.version, seat=seat, at=seated.at)
                     unrepeated += [said] if said not in unrepeated else []
                     continue
                 repeated += 1
@@ -154,16 +153,16 @@ def _repeated(system: System, bot: Bot, before: Position, event: e.Event, seed: 
     match event:
         case e.DrawOffered(seat):
             if before.ledger.draws:
-                does = bot_seats.accepts(bot, before, seat)
+                differs = not bot_seats.accepts(bot, before, seat)
             else:
-                does = bot_seats.offers(system, bot, before, seat)
-            wrong = "" if does else f"the bot of {seat} takes no draw here"
+                differs = not bot_seats.offers(system, bot, before, seat)
+            wrong = "audit-no-draw"
         case e.DrawEnded(by=seat):
-            wrong = f"the bot of {seat} accepts this draw" if bot_seats.accepts(bot, before, seat) else ""
+            differs, wrong = bot_seats.accepts(bot, before, seat), "audit-draw"
         case _:
             assert isinstance(event, e.DecisionMade), "nothing else is a bot's own"
             return _decided_again(system, bot, before, event, seed)
-    return Finding(before.version + 1, Grade.OTHER_BOT, wrong) if wrong else None
+    return Finding(before.version + 1, Grade.OTHER_BOT, message(wrong, seat=seat)) if differs else None
 
 
 def _decided_again(
@@ -171,12 +170,12 @@ def _decided_again(
 ) -> Finding | None:
     prompt, made = before.game.prompt(event.prompt), decided_in(event)
     if prompt is None or made is None:
-        return Finding(before.version + 1, Grade.OTHER_BOT, f"{event.seat} decides what its bot was not asked")
+        return Finding(before.version + 1, Grade.OTHER_BOT, message("audit-unasked", seat=event.seat))
     decision = decision_of(system, bot, before.game.board, prompt, seed)
     if decision == made.decision:
         return None
-    said = text(system.words.decision(before.game.board, decision), "en")
-    return Finding(before.version + 1, Grade.OTHER_BOT, f"the bot of {event.seat} decides: {said}")
+    said = message("audit-bot-decides", seat=event.seat, said=system.words.decision(before.game.board, decision))
+    return Finding(before.version + 1, Grade.OTHER_BOT, said)
 
 
 def _transactions(entries: Sequence[Entry]) -> Iterable[list[Entry]]:
@@ -231,16 +230,19 @@ def _judge(system: System, before: Position, stored: list[e.Event], after: Posit
         else:
             return None
     except OtherChance as error:
-        return Finding(version, Grade.OTHER_VIEWS, str(error), error.rule)
+        action, rule, actor = error.purpose.action, error.purpose.rule, error.purpose.actor
+        said = message("audit-chance", action=action, rule=rule, actor=actor)
+        return Finding(version, Grade.OTHER_VIEWS, said, rule)
     except Exception as error:  # rules may fail in any way at a position that they no longer reach
-        said = f"today's rules do not reach this position ({type(error).__name__}: {error})"
+        said = message("audit-not-reached", error=f"{type(error).__name__}: {error}")
         return Finding(version, Grade.REFUSED, said)
     if isinstance(again, Rejection):
-        return Finding(version, Grade.REFUSED, f"{text(again.said, 'en')} ({again.rule})", again.rule)
+        refused = message("audit-refused", said=again.said, rule=again.rule) if again.rule else again.said
+        return Finding(version, Grade.REFUSED, refused, again.rule)
     if again.events == stored:
         return None
     if _seen(system, again.position.game) != _seen(system, after.game):
-        return Finding(version, Grade.OTHER_VIEWS, "somebody would see another position", _cited(again.events, stored))
+        return Finding(version, Grade.OTHER_VIEWS, message("audit-views"), _cited(again.events, stored))
     return Finding(version, Grade.OTHER_EVENTS, _difference(again.events, stored), _cited(again.events, stored))
 
 
@@ -263,12 +265,12 @@ def _test_of(events: Sequence[e.Event]) -> e.Test | None:
     return getattr(events[0], "test", None) if events else None
 
 
-def _difference(again: Sequence[e.Event], stored: Sequence[e.Event]) -> str:
+def _difference(again: Sequence[e.Event], stored: Sequence[e.Event]) -> Text:
     """Where the events that the rules give differ from those of the log."""
     if len(again) != len(stored):
-        return f"{len(again)} events instead of {len(stored)}"
+        return message("audit-events", count=len(again), stored=len(stored))
     at, event = next((at, mine) for at, (mine, theirs) in enumerate(zip(again, stored, strict=True)) if mine != theirs)
-    return f"event {at + 1} of {len(stored)} ({msgspec.to_builtins(event)['type']}) has other values"
+    return message("audit-event", at=at + 1, stored=len(stored), type=msgspec.to_builtins(event)["type"])
 
 
 def _anchors(stored: list[e.Event]) -> ends.Anchors:

@@ -9,7 +9,7 @@ from kronika.domain.kernel.bot_seats import is_bound
 from kronika.domain.kernel.bots import SEED_BYTES
 from kronika.domain.kernel.chance import LINK_BYTES, LINKS, ExpectedChance, Use, anchor_of, outcome, walk_back
 from kronika.domain.kernel.checking.invariants import is_possible
-from kronika.domain.kernel.ends import is_resolving, misjudged, out_for_nothing, unfinished, winners_without
+from kronika.domain.kernel.ends import is_resolving, misjudged, named, out_for_nothing, unfinished, winners_without
 from kronika.domain.kernel.events import ChainSeed, EpochOpened
 from kronika.domain.kernel.game import Game, Position, decided_in
 from kronika.domain.kernel.hashing import canonical_json, is_hex
@@ -28,7 +28,7 @@ from kronika.domain.kernel.signing import (
     reveal_message,
 )
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Text, message
 
 
 class Witness:
@@ -51,34 +51,34 @@ class Witness:
         for audience, anchor in event.anchors.items():
             self._anchors[event.epoch, audience] = bytes.fromhex(anchor)
 
-    def judge(self, ledger: Ledger, event: Any) -> str:
-        """Returns what does not fit in an event that uses chance; empty if nothing. The link and its outcome are in the
+    def judge(self, ledger: Ledger, event: Any) -> Text | None:
+        """Returns what does not fit in an event that uses chance; None if nothing. The link and its outcome are in the
         event or in its sealed part, which may be shut."""
         use: Use = event.use
         epoch = ledger.epoch
         if use.epoch != epoch.number or not epoch.began:
-            return f"uses epoch {use.epoch} of chance, which is not running"
+            return message("wrong-chance-epoch", epoch=use.epoch)
         used = ledger.used.get(use.audience, 0)
         if use.k != used + 1 or use.k > LINKS:
-            return f"uses link {use.k} of {use.audience} after link {used}"
+            return message("wrong-chance-order", k=use.k, audience=use.audience, used=used)
         if not is_possible(use):
-            return "asks for no dice that there are, and for no draw"
+            return message("wrong-chance-kind")
         shown = event
         if use.audience != PUBLIC:
             part = part_for(event, use.audience)
             if part is None:
-                return f"uses the chain of {use.audience}, and seals no outcome for it"
+                return message("wrong-chance-unsealed", audience=use.audience)
             shown = part.content
         if shown is None:
             self.hidden[use.audience] = self.hidden.get(use.audience, 0) + 1
-            return ""
+            return None
         if not is_hex(shown.link, LINK_BYTES):
-            return f"its link is not written as {2 * LINK_BYTES} lower-case hex digits"
+            return message("wrong-chance-hex", digits=2 * LINK_BYTES)
         link = bytes.fromhex(shown.link)
         place = (use.epoch, use.audience)
         k, known = self._last.get(place) or (0, self._anchors[place])
         if walk_back(link, use.k - k) != known:
-            return f"link {use.k} of {use.audience} does not belong to the chain whose anchor was published"
+            return message("wrong-chance-link", k=use.k, audience=use.audience)
         self._last[place] = (use.k, link)
         if use.dice is not None:
             self.rolls += 1
@@ -87,27 +87,33 @@ class Witness:
             self.draws += 1
             recorded = (shown.index,)
         found = outcome(link, ledger.game, ledger.pack.hash, use, ledger.entropy)
-        return "" if found == recorded else f"the chain gives {list(found)}, recorded is {list(recorded)}"
+        if found == recorded:
+            return None
+        return message("wrong-outcome", found=str(list(found)), recorded=str(list(recorded)))
 
-    def open(self, seed: ChainSeed) -> str:
-        """Returns what does not fit in an opened chain; empty if nothing."""
+    def open(self, seed: ChainSeed) -> Text | None:
+        """Returns what does not fit in an opened chain; None if nothing."""
         place = (seed.epoch, seed.audience)
         if not is_hex(seed.seed, LINK_BYTES) or anchor_of(bytes.fromhex(seed.seed)) != self._anchors.get(place):
-            return f"the seed opened for {seed.audience} in epoch {seed.epoch} does not lead to its anchor"
+            return message("wrong-chance-seed", audience=seed.audience, epoch=seed.epoch)
         self._opened.add(place)
-        return ""
+        return None
 
-    def never_opened(self) -> list[str]:
+    def never_opened(self) -> tuple[Text, ...]:
         """The chains whose seeds were not published."""
-        return [
-            f"{audience} in epoch {epoch}" for epoch, audience in self._anchors if (epoch, audience) not in self._opened
-        ]
+        return tuple(
+            [
+                message("chain-in-epoch", audience=audience, epoch=epoch)
+                for epoch, audience in self._anchors
+                if (epoch, audience) not in self._opened
+            ]
+        )
 
 
 class EventChecks:
     """Checks the next events of a log against those so far. `wrong` is called with what does not fit."""
 
-    def __init__(self, signatures: Signatures, wrong: Callable[[str], None]) -> None:
+    def __init__(self, signatures: Signatures, wrong: Callable[[Text | str], None]) -> None:
         self._signatures, self._wrong = signatures, wrong
         self.system: System
         self.before = Position(0, Ledger(), Game(None))
@@ -139,9 +145,9 @@ class EventChecks:
         self._asked: Container[ExpectedChance] | Iterator[ExpectedChance] | None = iter(())
         """The chance that is still expected. None if it follows from a decision that this audience may not see, or from
         a seat that left."""
-        self.replaced: list[str] = []
+        self.replaced: list[Text] = []
         """Notes on epochs that were replaced by another."""
-        self.unbound: list[str] = []
+        self.unbound: list[Text] = []
         """By whom, and when, chance was not bound."""
 
     @property
@@ -154,7 +160,7 @@ class EventChecks:
         """How many were checked."""
         return self._signatures.count
 
-    def _said(self, said: str) -> None:
+    def _said(self, said: Text | str | None) -> None:
         if said:
             self._wrong(said)
 
@@ -169,7 +175,7 @@ class EventChecks:
 
     def check_shown(self, event: Any) -> None:
         if not event.shows:
-            self._wrong("says that nobody got to see the cards that it shows")
+            self._wrong(message("wrong-shown-to-nobody"))
 
     def check_opened(self, version: int, decision: Callable[[e.DecisionMade[Any]], Any]) -> None:
         """A decision that was sealed at a version, once what it holds is open."""
@@ -181,15 +187,12 @@ class EventChecks:
         self.chance.see_anchors(event)
         epoch, seats = self.before.ledger.epoch, self.before.ledger.seats
         if epoch.number and not epoch.began:
-            revealed = " and ".join(name for name, seat in seats.items() if seat.entropy) or "nobody"
-            self.replaced.append(
-                f"whether epoch {epoch.number} had to be void before it began: «{event.reason}», when {revealed} "
-                "had revealed"
-            )
+            revealed = named([name for name, seat in seats.items() if seat.entropy])
+            self.replaced.append(message("unchecked-void", epoch=epoch.number, reason=event.reason, revealed=revealed))
         if epoch.began:
             everybody = set(self.before.ledger.playing) <= set(epoch.agreed)
-            asked = "every seat agreed" if everybody else "not every seat was asked"
-            self.replaced.append(f"whether epoch {epoch.number} had to end: «{event.reason}», {asked}")
+            asked = "unchecked-end-agreed" if everybody else "unchecked-end"
+            self.replaced.append(message(asked, epoch=epoch.number, reason=event.reason))
 
     def check_commitment(self, event: e.EntropyCommitted) -> None:
         self._check_signature(
@@ -208,16 +211,14 @@ class EventChecks:
             return
         for seat in self.before.ledger.by_bots:
             if not self.before.ledger.seats[seat].entropy:
-                self.unbound.append(f"the bot of {seat} did not reveal before {event.seat} (epoch {event.epoch})")
+                self.unbound.append(message("unbound-bot", bot=seat, seat=event.seat, epoch=event.epoch))
         signs = bool(self._key(event.seat))
         if signs and (over is None or over >= self.before.ledger.committed):
             return
         if signs and self.before.ledger.reveals_bound:
-            self._wrong(f"{event.seat} did not sign its reveal over a head that holds every commitment")
+            self._wrong(message("wrong-reveal-unbound", seat=event.seat))
         else:
-            self.unbound.append(
-                f"{event.seat} did not bind the others (epoch {event.epoch}, revealed at version {self.version})"
-            )
+            self.unbound.append(message("unbound-reveal", seat=event.seat, epoch=event.epoch, version=self.version))
 
     def check_seat_left(self, event: e.SeatLeft) -> None:
         self._check_bot_gone(event.seat)
@@ -229,7 +230,7 @@ class EventChecks:
             return
         opened = [one.epoch - 1 for one in self.together if isinstance(one, e.EpochOpened)]
         for void in opened or [self.before.ledger.epoch.number] * voids_epoch(self.before.ledger, seat):
-            self.unbound.append(f"epoch {void} was made void by taking the bot of {seat} away")
+            self.unbound.append(message("unbound-bot-gone", epoch=void, seat=seat))
 
     def check_handover(self, event: e.SeatHandedOver) -> None:
         self._check_bot_gone(event.seat)
@@ -257,14 +258,14 @@ class EventChecks:
         prompt = self.before.game.prompt(event.prompt)
         if order is None or order.seat != event.seat:
             if self._claimed != (event.behalf, event.seat):
-                self._wrong(f"answers for {event.seat} by no standing order of it, and by no claim against it")
+                self._wrong(message("wrong-behalf", seat=event.seat))
         elif order.order is not None and prompt is not None and order.order.kind not in ("", prompt.kind):
-            self._wrong(f"answers a prompt {prompt.kind} by an order for {order.order.kind}")
+            self._wrong(message("wrong-behalf-kind", kind=prompt.kind, ordered=order.order.kind))
         decided = decided_in(event)
         if decided is None or prompt is None:
             return
         if decided.decision != self.system.auto_pass(self.before.game.board, prompt):
-            self._wrong(f"answers for {event.seat} with more than a pass")
+            self._wrong(message("wrong-behalf-decision", seat=event.seat))
 
     def check_resigned(self, event: e.Resigned) -> None:
         self._check_left(event.seat)
@@ -279,17 +280,18 @@ class EventChecks:
         """A claim comes when the reply limit has passed, not counting what does not count."""
         limit = self.before.ledger.options.reply_limit
         if not 1 <= event.since < self.version or event.grace < 0:
-            self._wrong(f"claims since version {event.since} with a grace of {event.grace} seconds, which cannot be")
+            self._wrong(message("wrong-claim-since", since=event.since, grace=event.grace))
             return
         now = microseconds(self.times[self.version])
         edges = [microseconds(edge) for one in event.outages for edge in (one.began, one.ended)]
         if edges != sorted(edges) or any(edge > now for edge in edges):
-            self._wrong("names outages that are not in order, or not over")
+            self._wrong(message("wrong-claim-outages"))
             return
         ends = due(self.times[event.since], limit, event.outages, event.grace, self._limits)
-        if ends is None or ends > now:
-            until = "the limit was paused" if ends is None else f"it had {(ends - now) / SECOND:g} seconds left"
-            self._wrong(f"claims against {event.against} too early: {until}")
+        if ends is None:
+            self._wrong(message("wrong-claim-paused", seat=event.against))
+        elif ends > now:
+            self._wrong(message("wrong-claim-early", seat=event.against, left=f"{(ends - now) / SECOND:g}"))
 
     def check_limit_changed(self, event: e.LimitChanged) -> None:
         """One that not all agreed to has been asked for, for as long as the reply limit."""
@@ -297,7 +299,7 @@ class EventChecks:
         if event.seat in ledger.limits and unanswered(ledger, event.seat):
             ends = due(self.times[ledger.limits[event.seat].at], ledger.options.reply_limit)
             if ends is None or ends > microseconds(self.times[self.version]):
-                self._wrong("resumes the reply limit without the consent of every other seat, and too early")
+                self._wrong(message("wrong-limit-resumed"))
         self._limits.append(Changed(self.times[self.version], event.change, event.seconds))
 
     def _check_left(self, seat: str) -> None:
@@ -316,12 +318,12 @@ class EventChecks:
 
     def check_disputed(self, event: e.RollDisputed) -> None:
         if event.version not in self._decided_openly:
-            self._wrong(f"disputes version {event.version}, at which chance decided nothing before everybody's eyes")
+            self._wrong(message("wrong-dispute", version=event.version))
 
     def check_undo_requested(self, event: e.UndoRequested) -> None:
         seen = Counter(seat for version, seats in self._dealt if version > event.to for seat in seats)
         if (event.seen or self.before.ledger.referee_chain) and event.seen != seen:
-            self._wrong(f"says that since version {event.to} {event.seen} were seen; there were {dict(seen)}")
+            self._wrong(message("wrong-seen", to=event.to, seen=str(event.seen), found=str(dict(seen))))
 
     def check_decision(self, event: e.DecisionMade[Any]) -> None:
         if event.behalf:
@@ -329,7 +331,9 @@ class EventChecks:
         terms = Terms(self._key(event.seat), self.version, self._asked_again.get(event.prompt, 0))
         self._answers[event.prompt] = self.version
         if (event.public is None) == (event.secret is None):
-            self._wrong(f"{event.seat} decides {'nothing' if event.secret is None else 'twice'}")
+            self._wrong(
+                message("wrong-decides-nothing" if event.secret is None else "wrong-decides-twice", seat=event.seat)
+            )
             return
         decided = decided_in(event)
         if decided is None:
@@ -345,12 +349,12 @@ class EventChecks:
         else:
             self.shut[self.version] = (event, terms)
 
-    def _cause(self, use: Use) -> str:
+    def _cause(self, use: Use) -> Text | None:
         """Chance is used for what a decision, or the start of the game, asks for, in that order."""
         if self._asked is None or (use.purpose, use.dice) in self._asked:
-            return ""
+            return None
         purpose = use.purpose
-        return f"asks for {purpose.action} by {purpose.rule} of {purpose.actor}, which nothing called for"
+        return message("wrong-chance-uncalled", action=purpose.action, rule=purpose.rule, actor=purpose.actor)
 
     def check_start(self, event: e.GameStarted) -> None:
         if not self.before.ledger.started:
@@ -365,7 +369,7 @@ class EventChecks:
             terms,
         )
         if over is not None and over < terms.since:
-            self._wrong(f"{event.seat} signed this before it was taken back: an old signature is used again")
+            self._wrong(message("wrong-signature-reused", seat=event.seat))
 
     def check_finished(self, event: e.GameFinished) -> None:
         self._said(misjudged(self.system, self.before, self.together, event))
@@ -387,15 +391,15 @@ class EventChecks:
         for one in event.bots:
             self._said(self._check_bot_seed(one))
 
-    def _check_bot_seed(self, seed: e.BotSeed) -> str:
+    def _check_bot_seed(self, seed: e.BotSeed) -> Text | None:
         bot = next((one for one in self.before.ledger.bots if (one.at, one.seat) == (seed.at, seed.seat)), None)
         if bot is None:
-            return f"opens a seed for {seed.seat}, where no bot was seated at version {seed.at}"
+            return message("wrong-bot-seed-of-nobody", seat=seed.seat, at=seed.at)
         if not is_hex(seed.seed, SEED_BYTES):
-            return f"the seed opened for {seed.seat} is not written as {2 * SEED_BYTES} lower-case hex digits"
+            return message("wrong-bot-seed-hex", seat=seed.seat, digits=2 * SEED_BYTES)
         self.seeded.add(seed.at)
         bound = is_bound(self.before.ledger, bot, bytes.fromhex(seed.seed))
-        return "" if bound else f"the seed opened for {seed.seat} is not the one committed to"
+        return None if bound else message("wrong-bot-seed", seat=seed.seat)
 
     # --- signatures
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kronika.domain.kernel import events as e
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.checking.event_checks import CHECKS, EventChecks
 from kronika.domain.kernel.checking.invariants import INVARIANTS, violation
 from kronika.domain.kernel.export import Export, ReceiptLine
@@ -20,17 +21,22 @@ from kronika.domain.kernel.repair import Unreadable, in_words
 from kronika.domain.kernel.sealing import has_parts, openings, parts_of
 from kronika.domain.kernel.signing import CheckSignature, Signatures, receipt_message, succession_message
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Text, message
 
 
 class Problem(msgspec.Struct, frozen=True):
     """Something that does not fit, at a version of the log (0: at the file as a whole)."""
 
     version: int
-    said: str
+    said: Text | str
+
+    @property
+    def whole(self) -> Text | str:
+        """The version, and the problem there."""
+        return message("at-version", version=self.version, said=self.said) if self.version else self.said
 
     def __str__(self) -> str:
-        return f"version {self.version}: {self.said}" if self.version else self.said
+        return text(self.whole, "en")
 
 
 class Plan(NamedTuple):
@@ -100,16 +106,16 @@ class Verifier:
             self._link(record)
             self._read(record)
         except Exception as error:  # an error that a hostile record causes is a finding, never a crash
-            self._wrong(f"cannot be read: {in_words(error)}")
+            self._wrong(message("wrong-unreadable", said=in_words(error)))
             self._lost = not self._games or (self.version > 1 and len(self.heads) <= self.version)
         if not self._lost:
             self._games.append(self._game)
         return self.problems[before:] if len(self.problems) > before else []
 
-    def _wrong(self, said: str) -> None:
+    def _wrong(self, said: Text | str) -> None:
         self.problems.append(Problem(self.version, said))
 
-    def _said(self, said: str) -> None:
+    def _said(self, said: Text | str | None) -> None:
         if said:
             self._wrong(said)
 
@@ -133,7 +139,7 @@ class Verifier:
     def _begin(self, record: Record, leaf: bytes) -> None:
         name = msgspec.json.decode(record.public)["event"].get("system")
         if name not in self._systems:
-            raise Unreadable(f"the first event of a log creates a game of {', '.join(self._systems)}")
+            raise Unreadable(message("wrong-system", systems=tuple(self._systems)))
         self._system, self._codec, self._first = self._systems[name], self._codecs[name], leaf
         self.checks.system = self._system
         self._game = Game(self._system.board(self.audience))
@@ -144,7 +150,7 @@ class Verifier:
         envelope = self._codec.envelope(record)
         event: Any = envelope.event
         if envelope.tx != self._tx and envelope.tx != self.version:
-            self._wrong(f"belongs to transaction {envelope.tx}, which is neither the running one nor a new one")
+            self._wrong(message("wrong-transaction", tx=envelope.tx))
         if envelope.tx == self.version:
             self.checks.together = []
         self._tx = envelope.tx
@@ -173,21 +179,21 @@ class Verifier:
         said = list(parts_of(event))
         audiences = [part.audience for part in parts]
         if audiences != [part.audience for part in said] or len(set(audiences)) < len(audiences):
-            self._wrong("has other sealed parts than it says")
+            self._wrong(message("wrong-parts"))
             return event
         if any(part.content is not None for part in said):
-            self._wrong("tells everybody what it seals")
+            self._wrong(message("wrong-seal-told"))
         secret, proof = getattr(event, "secret", None), getattr(event, "proof", None)
         if secret is not None and secret.audience != event.secret_of:
-            self._wrong(f"seals for {secret.audience} what is for {event.secret_of} to see")
+            self._wrong(message("wrong-secret-audience", audience=secret.audience, owner=event.secret_of))
         if proof is not None and proof.audience != REFEREE:
-            self._wrong(f"seals for {proof.audience} what waits for the closing")
+            self._wrong(message("wrong-proof-audience", audience=proof.audience))
         for part in parts:
             if part.audience not in (*self.ledger.seats, REFEREE):
-                self._wrong(f"has a part sealed for {part.audience}, which is not a seat")
+                self._wrong(message("wrong-part-of-nobody", audience=part.audience))
             mine = self.audience in (REFEREE, part.audience)
             if part.is_open != mine:
-                self._wrong(f"the sealed part of {part.audience} should be {'open' if mine else 'shut'} in this file")
+                self._wrong(message("wrong-part-shut" if mine else "wrong-part-open", audience=part.audience))
         mine_alone = [part for part in parts if self.audience in (REFEREE, part.audience)]
         return self._codec.unsealed(event, mine_alone) if mine_alone else event
 
@@ -219,13 +225,13 @@ class Verifier:
 
     def _check_beginning(self, event: e.Event) -> None:
         if self.version == 1 and not isinstance(event, e.GameCreated):
-            self._wrong("the first event of a log creates the game")
+            self._wrong(message("wrong-first-event"))
         if self.version == 2 and not isinstance(event, e.EpochOpened):
-            self._wrong("the second event of a log opens the first epoch of chance")
+            self._wrong(message("wrong-second-event"))
 
     def _check_opened(self, event: Any, opened: tuple[Opened, ...]) -> None:
         if tuple([(one.version, one.audience) for one in opened]) != openings(event):
-            self._wrong("does not open the seals that it names")
+            self._wrong(message("wrong-openings"))
             return
         contents: dict[str, list[bytes]] = {}
         for one in opened:
@@ -233,13 +239,11 @@ class Verifier:
             sealed = self.parts.get(one.version, ())
             named = [part for part in sealed if part[0] == one.audience] if one.audience else sealed
             if [known for _, known in named] != [seal]:
-                self._wrong(f"what it opens is not what was sealed at version {one.version}")
+                self._wrong(message("wrong-opened-content", version=one.version))
                 return
             ((audience, _),) = named
             if audience == REFEREE:
-                self._wrong(
-                    f"opens what lies sealed for the referee at version {one.version}: that waits for the closing"
-                )
+                self._wrong(message("wrong-opened-early", version=one.version))
             self.opened.add((one.version, audience))
             contents.setdefault(audience, []).append(bytes(one.content))
             part = SealedPart(audience, one.content, one.salt)
@@ -276,23 +280,21 @@ def is_followed(older: str, newer: str, signature: str, check: CheckSignature) -
 
 def is_signed(receipt: ReceiptLine, check: CheckSignature) -> bool:
     """Whether a receipt's signature fits its own key."""
-    message = receipt_message(receipt.game, receipt.version, bytes.fromhex(receipt.head))
-    return check(receipt.key, receipt.signature, message)
+    signed = receipt_message(receipt.game, receipt.version, bytes.fromhex(receipt.head))
+    return check(receipt.key, receipt.signature, signed)
 
 
-def contradiction(receipt: ReceiptLine, verifier: Verifier, check: CheckSignature) -> str:
-    """Why the log that a verifier was fed does not extend what a receipt is for; empty if it does."""
+def contradiction(receipt: ReceiptLine, verifier: Verifier, check: CheckSignature) -> Text | None:
+    """Why the log that a verifier was fed does not extend what a receipt is for; None if it does."""
     if not is_signed(receipt, check):
-        return "the receipt you hold is not signed by its key"
+        return message("wrong-held-receipt-signature")
     if receipt.game != verifier.game:
-        return f"the receipt you hold is for another game, {receipt.game}"
+        return message("wrong-held-receipt-game", game=receipt.game)
     if verifier.version < receipt.version:
-        return (
-            f"the log ends at version {verifier.version}, before the one your receipt is for: it is older, or was cut"
-        )
+        return message("wrong-log-cut", version=verifier.version)
     if bytes.fromhex(receipt.head) not in verifier.heads[receipt.version : receipt.version + 1]:
-        return "the log is not the one your receipt was given for"
-    return ""
+        return message("wrong-log")
+    return None
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -309,11 +311,11 @@ class Report(msgspec.Struct, frozen=True):
     signatures: int
     taken_back: int  #: How many undos took back what chance had decided: by consent, or of who plays alone.
     problems: tuple[Problem, ...]
-    unchecked: tuple[str, ...]
+    unchecked: tuple[Text, ...]
     #: The reveals that bind nobody: a seat that shares its plans with the service may have exchanged its
     #: entropy after it had seen that of others. And the epochs in which the service could choose because it
     #: plays: its bot did not reveal first, or was taken away when rolls could be predicted.
-    unbound: tuple[str, ...]
+    unbound: tuple[Text, ...]
     signed_by: str  #: The key that signed the file.
     #: The key that the caller trusts: the one that signed the file, or one that it succeeded; empty: none.
     by_key: str
@@ -363,14 +365,19 @@ def verify(
     receipt = export.receipt
     problems = verifier.problems
     if not is_signed(receipt, check):
-        problems.append(Problem(0, "the receipt's signature does not fit its key"))
+        problems.append(Problem(0, message("wrong-receipt-signature")))
     line = line_of(receipt)
     if not all(is_followed(older, newer, signature, check) for older, newer, signature in line):
-        problems.append(Problem(0, "a key of the receipt did not sign the one that is said to succeed it"))
+        problems.append(Problem(0, message("wrong-succession")))
     if (receipt.game, receipt.version, receipt.head) != (verifier.game, verifier.version, verifier.head.hex()):
-        head = f"with head {verifier.head.hex()[:16]}…" if verifier.head else "where there is no head"
-        said = f"the receipt is for version {receipt.version} with head {receipt.head[:16]}…, the records end at "
-        problems.append(Problem(0, f"{said}version {verifier.version} {head}"))
+        said = message(
+            "wrong-receipt",
+            version=receipt.version,
+            head=receipt.head[:16],
+            end=verifier.version,
+            found=verifier.head.hex()[:16] or "none",
+        )
+        problems.append(Problem(0, said))
     against = [(one.version, contradiction(one, verifier, check)) for one in held]
     problems[:0] = [Problem(version, said) for version, said in against if said]
     known = set(trusted)
@@ -399,16 +406,13 @@ def report_of(verifier: Verifier, signed_by: str, by_key: str, *, by_receipt: bo
     )
 
 
-def _unchecked(verifier: Verifier) -> Iterator[str]:
+def _unchecked(verifier: Verifier) -> Iterator[Text]:
     hidden = dict(verifier.checks.chance.hidden)
     shared = hidden.pop(REFEREE, 0)
     if shared:
-        yield (
-            f"{shared} draws and flips from shared decks: their links and places are sealed until the game "
-            "is closed, because they would reveal hidden cards"
-        )
+        yield message("unchecked-shared", count=shared)
     if hidden:
-        yield f"{sum(hidden.values())} draws sealed for other seats: their links and cards"
+        yield message("unchecked-draws", count=sum(hidden.values()))
     shut = sum(
         verifier.audience not in (REFEREE, audience)
         for version, parts in verifier.parts.items()
@@ -416,21 +420,18 @@ def _unchecked(verifier: Verifier) -> Iterator[str]:
         if (version, audience) not in verifier.opened
     )
     if shut:
-        yield f"{shut} parts sealed for others, until the game opens"
+        yield message("unchecked-parts", count=shut)
     if verifier.checks.shut:
-        yield f"the signatures of {len(verifier.checks.shut)} decisions in them"
+        yield message("unchecked-signatures", count=len(verifier.checks.shut))
     persons = [(name, seat) for name, seat in verifier.ledger.seats.items() if seat.bot is None]
-    unsigned = [name for name, seat in persons if seat.held_by and not seat.held_by.key]
+    unsigned = tuple([name for name, seat in persons if seat.held_by and not seat.held_by.key])
     if unsigned:
-        yield f"who decided for {', '.join(unsigned)}: played unsigned"
+        yield message("unchecked-unsigned", seats=unsigned)
     yield from verifier.checks.replaced
     if verifier.audience == REFEREE and not verifier.ledger.opened:
-        yield "who else has seen the hands: all parts are open, and the game is not"
+        yield message("unchecked-hands")
     for bot in verifier.ledger.bots:
-        if bot.at in verifier.checks.seeded:
-            yield f"what the bot {bot.bot} {bot.version} decided for {bot.seat}: `kronika audit` repeats it"
-        else:
-            closed = "was not opened" if verifier.ledger.opened else "opens at the closing"
-            yield f"what the bot {bot.bot} {bot.version} decided for {bot.seat}: its seed {closed}"
+        seed = "opened" if bot.at in verifier.checks.seeded else "lost" if verifier.ledger.opened else "sealed"
+        yield message("unchecked-bot", bot=bot.bot, version=bot.version, seat=bot.seat, seed=seed)
     if verifier.ledger.opened and (lost := verifier.checks.chance.never_opened()):
-        yield f"the chains whose secrets were lost: {', '.join(lost)}"
+        yield message("unchecked-chains", chains=lost)

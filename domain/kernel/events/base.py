@@ -1,7 +1,7 @@
 """The base of all events."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -17,6 +17,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, f
     An event of a system that is still emitted has a method `apply(board)`, which returns the board after it.
     It applies no rules: a log folds to the same board under every version of them.
     """
+
+    #: The part of a game that it begins, whose heading it is in the log: `turn` is also a phase of one.
+    begins: ClassVar[Literal["", "round", "turn"]] = ""
 
     @property
     def played_by(self) -> str:

@@ -173,11 +173,12 @@ class SeatHandedOver(Event, frozen=True, tag="kronika.seat_handed_over.v1"):
 
 
 class InvitationGiven(Event, frozen=True, tag="kronika.invitation_given.v1"):
-    """An invitation: the player with its secret may take an empty seat or, if a seat invites, ask for a held one, once.
-    The invitation is identified by the version of this event. It ends when the seat that gave it changes hands."""
+    """An invitation: the player with its secret, or the one it names, may take an empty seat or, if a seat invites, ask
+    for a held one, once. The invitation is identified by the version of this event. It ends when the seat that gave it
+    changes hands."""
 
     by: str  #: The held seat that invites; empty: the creator of the game.
-    holder: Hex  #: The id that stands for its secret.
+    holder: Hex  #: The id that stands for its secret, or for the player whom it is for.
     lifetime: int  #: For how many seconds it holds.
     seat: str = ""  #: The seat it is for; empty: any.
 

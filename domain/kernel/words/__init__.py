@@ -57,14 +57,14 @@ class Joined(msgspec.Struct, frozen=True):
     """Texts in a row, with the same between each two."""
 
     parts: "tuple[str | Text, ...]"
-    by: str
+    by: "str | Text"
 
 
 Text = Sentence | Message | Joined
 Arg = str | int | Text | Called | tuple[str | Text | Called, ...]
 
 
-def joined(*parts: str | Text, by: str = "; ") -> Joined:
+def joined(*parts: str | Text, by: str | Text = "; ") -> Joined:
     """Joins texts."""
     return Joined(parts, by)
 

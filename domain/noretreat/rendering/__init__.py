@@ -1,20 +1,28 @@
 """How games of No Retreat! are drawn: the panels, and what leads to each decision when somebody points at things."""
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import asdict
 
 from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Panel
 from kronika.domain.kernel.steps import Decision, filled
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.cards import Do
 from kronika.domain.noretreat.content.words import SIDES
 from kronika.domain.noretreat.rendering.counters import figures, sides_of
-from kronika.domain.noretreat.rendering.map import map_panel, units_panel
-from kronika.domain.noretreat.rendering.panels import boxes_panel, hand_panel, open_panel, tracks_panel
+from kronika.domain.noretreat.rendering.map import legend_panel, map_panel, units_panel
+from kronika.domain.noretreat.rendering.panels import boxes_panel, hand_panel, open_panel, tracks_panel, turns_panel
 from kronika.domain.noretreat.rendering.written import written
+from kronika.domain.noretreat.rules.cards import Play
+from kronika.domain.noretreat.rules.declaring import Attack, Counterblow, Take, Target
 from kronika.domain.noretreat.rules.effects import Working, effect_of
+from kronika.domain.noretreat.rules.losses import Cadre, Lose
+from kronika.domain.noretreat.rules.movement import Go, Move
 from kronika.domain.noretreat.rules.parts import Pick
+from kronika.domain.noretreat.rules.retreats import Advance, Retreat
+from kronika.domain.noretreat.rules.units import Improve
 from kronika.domain.noretreat.state import SIDE_NAMES, Board, half_title, place_name, unit_name
 from kronika.domain.noretreat.view import view
 from kronika.domain.noretreat.words import message
@@ -51,6 +59,35 @@ def _picked(board: Board, what: str) -> tuple[str, ...]:
     return (f"{BUTTON}pick-{what}",)
 
 
+UNITS: Final = {"move": Move, "flip": Improve, "choose_attackers": Take, "lose_step": Lose, "place_cadre": Cadre}
+SPACES: Final = {
+    "go": Go,
+    "declare_targets": Target,
+    "declare_counterblows": Counterblow,
+    "choose_battle": Attack,
+    "add_hex": Attack,
+}
+WAYS: Final = {"retreat": Retreat, "advance": Advance, "advance_on": Advance}
+"""The decisions that pointing at a unit or a space means, by the kind of the prompt."""
+
+
+def tried(board: Board, prompt: Prompt, pointed: Sequence[str]) -> Iterator[Decision]:
+    """See `kronika.domain.kernel.rendering.Drawing`: a card's event, a unit, or a space, which a unit stands for."""
+    kind, _, id = pointed[-1].partition(":")
+    if kind == "card":
+        yield Play(int(id))
+    if kind == "counter" and prompt.kind in UNITS:
+        yield UNITS[prompt.kind](id)
+    if kind in ("counter", "space") and prompt.kind in SPACES:
+        yield SPACES[prompt.kind](board.units[id].place if kind == "counter" else id)
+    if kind in ("counter", "space") and prompt.kind in WAYS:
+        way, first = WAYS[prompt.kind], pointed[0].removeprefix("counter:")
+        if len(pointed) > 1 and first in board.units:
+            yield way(first, board.units[id].place if kind == "counter" else id)
+        elif kind == "counter":
+            yield way(id, board.units[id].place)
+
+
 def meant(board: Board, handle: str) -> Meant:
     """See `kronika.domain.kernel.rendering.Drawing`."""
     kind, _, id = handle.partition(":")
@@ -73,20 +110,22 @@ def meant(board: Board, handle: str) -> Meant:
 
 
 def panels(board: Board, language: str) -> tuple[Panel, ...]:
-    """The map first, then the hands, the own one before the other, the open cards, the tracks, the boxes and
-    the units with both their sides."""
+    """The map first, then the tracks, the hands, the own one before the other, the open cards, the boxes,
+    the units with both their sides, all turns, and what the signs mean."""
     if not board.units:
         return ()
     seen = view(board)
     hands = {hand.side: hand for hand in seen.hands}
     return (
         map_panel(board, seen, language),
+        tracks_panel(board, seen, language),
         *(hand_panel(board, hands[side], language) for side in sides_of(board) if side in hands),
         open_panel(board, seen, language),
-        tracks_panel(board, seen, language),
         boxes_panel(board, seen, language),
         units_panel(board, seen, language),
+        turns_panel(board, seen, language),
+        legend_panel(language),
     )
 
 
-DRAWING: Final = Drawing(panels, written, handles, meant)
+DRAWING: Final = Drawing(panels, written, handles, meant, tried)

@@ -6,7 +6,7 @@ from typing import Final
 from kronika.domain.kernel import catalogue
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.czech import capital
-from kronika.domain.kernel.rendering import INK, escape, group, text
+from kronika.domain.kernel.rendering import INK, WRITING, escape, group, text
 from kronika.domain.noretreat.content import Arm, Face, Kind
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Nation
 from kronika.domain.noretreat.state import SIDE_NAMES, Board, called, place_name, space_name
@@ -39,26 +39,32 @@ def battle_said(board: Board, battle: BattleView, language: str) -> str:
     """NR57 to NR64, as far as the battle stands."""
     where = ", ".join(said(space_name(board, space), language) for space in battle.hexes)
     found = sentence(language, "odds-strengths", where=where, attack=battle.attack, defence=battle.defence)
-    found += f", {_ratio(battle.odds)}" if battle.odds else ""
+    found += f", {ratio(battle.odds)}" if battle.odds else ""
     shifts = [f"{said(describe_part(one.name), language)} {one.value:+d} ({one.rule})" for one in battle.shifts]
     found += "".join(f", {shift}" for shift in shifts)
     table = sentence(language, f"pick-{battle.table}") if battle.table else ""
-    found += f"; {_ratio(battle.column)}, {table}" if battle.column else f"; {sentence(language, 'odds-below')}"
+    found += f"; {ratio(battle.column)}, {table}" if battle.column else f"; {sentence(language, 'odds-below')}"
     chances = [f"{sentence(language, f'result-{one.result}')} {one.sixths}/6" for one in battle.chances]
     return f"{found}: {', '.join(chances)}" if chances else found
 
 
-def _ratio(column: str) -> str:
+def ratio(column: str) -> str:
+    """A column of the tables, as it is read."""
     return column.replace("-", ":")
 
 
 # --- text of several lines in a picture
 
 
-def paragraph(told: str, x: float, y: float, size: float, letters: int, *, hang: float = 0) -> list[str]:
+def paragraph(
+    told: str, x: float, y: float, size: float, letters: int, *, hang: float = 0, fill: str = WRITING
+) -> list[str]:
     """Lines of so many letters at most, the first with its baseline at a point, the others further in."""
     lines = textwrap.wrap(told, letters)
-    return [text(x + hang * bool(at), y + at * apart(size), line, size, bold=False) for at, line in enumerate(lines)]
+    return [
+        text(x + hang * bool(at), y + at * apart(size), line, size, bold=False, fill=fill)
+        for at, line in enumerate(lines)
+    ]
 
 
 def apart(size: float) -> float:
@@ -66,27 +72,30 @@ def apart(size: float) -> float:
     return round(size * 1.4)
 
 
-SIZE: Final = 34
+SIZE: Final = 46
 NATIONS: Final[dict[Nation, str]] = {
-    Nation.GERMAN: "#b9bfb4",
+    Nation.GERMAN: "#b9c0b4",
     Nation.FINNISH: "#dfe6ea",
     Nation.HUNGARIAN: "#d9d3a5",
     Nation.ITALIAN: "#cdd8b4",
     Nation.RUMANIAN: "#e3cf86",
-    Nation.SOVIET: "#c9a479",
+    Nation.SOVIET: "#d3b183",
     Nation.POLISH: "#dcae94",
     Nation.YUGOSLAV: "#d7b5a8",
 }
-SIDE_COLOURS: Final = {AXIS: "#4d5a4f", SOVIET: "#b5342a"}
-RED: Final = "#d98573"
+SIDE_COLOURS: Final = {AXIS: "#46544a", SOVIET: "#b5342a"}
+INKED: Final = {AXIS: "#3f4d43", SOVIET: "#ad2f25"}
+"""The same for what is written on the paper and the map: the page turns it light in the dark."""
+RED: Final = "#e08e7c"
 """A Soviet unit on its better face."""
 LETTERS: Final = {
     Arm.REGIONAL: "G",
-    Arm.FORTRESS: "F",
     Arm.SHOCK: "S",
     Arm.VOLKSSTURM: "V",
     Arm.RESERVE: "R",
 }
+SIZES: Final = (("Army Group", "XXXXX"), ("Front", "XXXXX"), ("Army", "XXXX"))
+"""The size mark above a symbol, by what the English name contains."""
 MARKS: Final = {
     "unsupplied": ("U", "#b3261e"),
     "disorganised": ("D", "#8a5a00"),
@@ -94,12 +103,22 @@ MARKS: Final = {
     "reserve": ("★", "#1c4f8a"),
     "local": ("+", "#1c4f8a"),
 }
-CUT_OFF: Final = "#b3261e"
+CUT_OFF: Final = "#d40f0f"
 FACES: Final = 1024
 COUNTERS: Final = 4096
 HALF: Final = SIZE / 2
-LETTER: Final = 5.7
-"""How wide a figure is."""
+FIGURES: Final = 15
+"""How high the room of the figures of a counter is."""
+LETTER: Final = 0.63
+"""How wide a figure is, of its size."""
+WHOLE: Final = "M-23-20q0-3 3-3h40q3 0 3 3v40q0 3-3 3h-40q-3 0-3-3z"
+CUT: Final = "M-23-20q0-3 3-3h40q3 0 3 3v31l-12 12h-31q-3 0-3-3z"
+"""A counter on its worse face: a corner is missing."""
+SIGNS: Final = {
+    AXIS: "M-18.2-21h2.4v3h3v2.4h-3v3h-2.4v-3h-3v-2.4h3z",
+    SOVIET: "M-17-22l1.4 3.4 3.7.3-2.8 2.4.9 3.6-3.2-1.9-3.2 1.9.9-3.6-2.8-2.4 3.7-.3z",
+}
+"""The mark of a side, a cross or a star, in the corner of a counter."""
 
 
 def strength(face: Face) -> str:
@@ -170,15 +189,12 @@ def _drawn(kind: Kind, unit: UnitView, reserve: bool, local: bool, language: str
     """A counter with its markers, and what it is in words."""
     parts = [f"<title>{escape(_described(kind, unit, reserve, local, language))}</title>", _face(kind, unit.face)]
     if unit.cut_off:
-        parts.append(
-            f'<rect x="{-HALF:g}" y="{-HALF:g}" width="{SIZE}" height="{SIZE}" rx="3" fill="none" '
-            f'stroke="{CUT_OFF}" stroke-width="2.5"/>'
-        )
+        parts.append(f'<path d="{WHOLE}" fill="none" stroke="{CUT_OFF}" stroke-width="4" stroke-dasharray="8 4"/>')
     for at, mark in enumerate(_marks(unit, reserve, local)):
         letter, colour = MARKS[mark]
-        left = -HALF + 4 + at * 11
-        parts.append(f'<circle cx="{left:g}" cy="{-HALF + 2:g}" r="5.5" fill="{colour}" stroke="#ffffff"/>')
-        parts.append(text(left, -HALF + 5, letter, 8, anchor="middle", fill="#ffffff"))
+        top = -HALF + 8 + at * 15
+        parts.append(f'<circle cx="{HALF - 3:g}" cy="{top:g}" r="8" fill="{colour}" stroke="#ffffff"/>')
+        parts.append(text(HALF - 3, top + 4, letter, 11, anchor="middle", fill="#ffffff"))
     return "".join(parts)
 
 
@@ -193,17 +209,18 @@ def other_side(board: Board, unit: UnitView, x: float, y: float) -> str:
 def _plain_back(kind: Kind, /) -> str:
     """NR106: after how many turns a unit of one face comes back; a cross: it leaves the game."""
     fate = f"↻ +{kind.returns_after}" if kind.returns_after else "✕" if kind.removed else ""
-    return (
-        _blank(NATIONS[kind.nation])
-        + text(0, -HALF + 8, short(kind.id), 7.5, anchor="middle")
-        + (text(0, 7, fate, 11, anchor="middle") if fate else "")
-    )
+    return _blank(kind, NATIONS[kind.nation]) + (text(0, 11, fate, 15, anchor="middle") if fate else "")
 
 
-def _blank(fill: str) -> str:
+def _blank(kind: Kind, fill: str, outline: str = WHOLE) -> str:
+    """A counter with its side and its name."""
+    colour, name = SIDE_COLOURS[kind.side], short(kind.id)
     return (
-        f'<rect x="{-HALF:g}" y="{-HALF:g}" width="{SIZE}" height="{SIZE}" rx="3" fill="{fill}" stroke="{INK}" '
-        f'stroke-width="1"/>'
+        f'<g transform="translate(1.5 2.5)"><path d="{outline}" fill="{INK}" fill-opacity="0.35"/></g>'
+        f'<path d="{outline}" fill="{fill}" stroke="{INK}"/>'
+        f'<path d="M-22.5-11v-9q0-2.5 2.5-2.5h40q2.5 0 2.5 2.5v9z" fill="{colour}"/>'
+        f'<path d="{SIGNS[kind.side]}" fill="#ffffff"/>'
+        + text(4, -13, name, min(10.5, 46 / len(name)), anchor="middle", fill="#ffffff")
     )
 
 
@@ -211,31 +228,51 @@ def _blank(fill: str) -> str:
 def _face(kind: Kind, at: int, /) -> str:
     """Draws the print on a face."""
     face = kind.faces[at]
+    is_worse = at == 0 and len(kind.faces) > 1 and face.id != "mobile"
+    size = next((mark for name, mark in SIZES if name in kind.name.en), "")
     parts = [
-        _blank(RED if face.id == "red" else NATIONS[kind.nation]),
-        text(0, -HALF + 8, short(kind.id), 7.5, anchor="middle"),
-        _symbol(face.arm),
+        _blank(kind, RED if face.id == "red" else NATIONS[kind.nation], CUT if is_worse else WHOLE),
+        symbol(face.arm, size),
     ]
     if face.white:
         left, right = strength(face), f"-{face.mp}"
-        between, wide = (len(left) - len(right)) * LETTER / 2, len(left) * LETTER + 2
+        large = min(16, 64 / len(left + right))
+        letter = large * LETTER
+        between, wide = (len(left) - len(right)) * letter / 2, len(left) * letter + 3
         parts.append(
-            f'<rect x="{between - wide:g}" y="{HALF - 12:g}" width="{wide:g}" height="11" rx="2" fill="{INK}"/>'
+            f'<rect x="{between - wide:g}" y="{HALF - FIGURES - 1:g}" width="{wide:g}" height="{FIGURES}" rx="2" fill="{INK}"/>'
         )
-        parts.append(text(between - wide / 2, HALF - 3, left, 10, anchor="middle", fill="#ffffff"))
-        parts.append(text(between + 1, HALF - 3, right, 10))
+        parts.append(text(between - wide / 2, HALF - 3.2, left, large, anchor="middle", fill="#ffffff"))
+        parts.append(text(between + 1, HALF - 3.2, right, large))
     else:
-        parts.append(text(0, HALF - 3, figures(face), 11, anchor="middle"))
+        printed = figures(face)
+        parts.append(text(0, HALF - 3, printed, min(18, 72 / len(printed)), anchor="middle"))
     return "".join(parts)
 
 
-def _symbol(arm: Arm) -> str:
-    line = f'fill="none" stroke="{INK}" stroke-width="1"'
-    parts = [f'<rect x="-9" y="-7" width="18" height="11" {line}/>']
+def symbol(arm: Arm, size: str) -> str:
+    """The symbol of an arm around the point 0, 0, with a size mark."""
+    line = f'fill="none" stroke="{INK}" stroke-width="1.3"'
+    parts = [
+        f'<rect x="-11" y="-5.5" width="22" height="12" fill="#fffdf5" fill-opacity="0.75" stroke="{INK}" stroke-width="1.3"/>'
+    ]
+    if size:
+        parts.append(text(0, -6.7, size, 4.3, anchor="middle"))
     if arm in (Arm.INFANTRY, Arm.MECHANISED):
-        parts.append(f'<path d="M-9 -7 L9 4 M9 -7 L-9 4" {line}/>')
+        parts.append(f'<path d="M-11-5.5l22 12m0-12l-22 12" {line}/>')
     if arm in (Arm.ARMOUR, Arm.MECHANISED):
-        parts.append(f'<rect x="-6" y="-5" width="12" height="7" rx="3.5" {line}/>')
+        parts.append(f'<rect x="-7.5" y="-3.5" width="15" height="8" rx="4" {line}/>')
+    if arm == Arm.FORTRESS:
+        parts.append('<path d="M-8 5v-8h4v3h2.5v-3h3v3h2.5v-3h4v8z" fill="#23241f"/>')
     if arm in LETTERS:
-        parts.append(text(0, 2, LETTERS[arm], 9, anchor="middle"))
-    return f"<g>{''.join(parts)}</g>"
+        parts.append(text(0, 4.5, LETTERS[arm], 11, anchor="middle"))
+    return "".join(parts)
+
+
+def die(face: int, size: float = 46) -> str:
+    """A die from its top left corner."""
+    spots = [(0.5, 0.5)] * (face % 2)
+    for x, y in ((0.25, 0.25), (0.25, 0.75), (0.25, 0.5))[: face // 2]:
+        spots += [(x, y), (1 - x, 1 - y)]
+    pips = "".join(f'<circle cx="{x * size:g}" cy="{y * size:g}" r="{size * 0.09:g}" fill="{INK}"/>' for x, y in spots)
+    return f'<rect width="{size:g}" height="{size:g}" rx="{size / 6:g}" fill="#fffdf5" stroke="{INK}" stroke-width="2"/>{pips}'

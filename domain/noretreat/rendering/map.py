@@ -2,31 +2,39 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from itertools import pairwise
-from math import sqrt
+from math import dist, sqrt
+from textwrap import wrap
 from typing import Final, NamedTuple
 
 from kronika.domain.kernel.caching import cached_by_identity
-from kronika.domain.kernel.rendering import INK, Panel, about, document, group, layer, text
-from kronika.domain.noretreat.content import Country, Edge, Space, Terrain
-from kronika.domain.noretreat.content.words import SIDES
+from kronika.domain.kernel.rendering import INK, TABLE, WRITING, Panel, Place, about, group, layer, panel, text
+from kronika.domain.noretreat.content import Arm, Country, Edge, Sea, Space, Terrain
+from kronika.domain.noretreat.content.words import AXIS, SIDES
 from kronika.domain.noretreat.rendering.counters import (
+    CUT_OFF,
+    INKED,
     SIDE_COLOURS,
+    SIGNS,
     SIZE,
     apart,
     battle_said,
     counter,
+    die,
     other_side,
     paragraph,
     place_said,
+    ratio,
     said,
+    side_said,
+    symbol,
     word,
 )
 from kronika.domain.noretreat.rules.supply import supplied
 from kronika.domain.noretreat.scene import Atlas, Scene, towards
 from kronika.domain.noretreat.state import BOXES, BlowKind, Board, named
-from kronika.domain.noretreat.view import NoRetreatView, UnitView
+from kronika.domain.noretreat.text import describe_part
+from kronika.domain.noretreat.view import BattleView, NoRetreatView, UnitView
 from kronika.domain.noretreat.words import message, sentence
 
 RADIUS: Final = 44.0
@@ -34,8 +42,9 @@ WIDE: Final = RADIUS * sqrt(3)
 HIGH: Final = RADIUS * 1.5
 CORNERS: Final = ((0, -1), (0.5, -0.5), (0.5, 0.5), (0, 1), (-0.5, 0.5), (-0.5, -0.5))
 """In widths and radii from the middle."""
-TINTED: Final = "l35.4 20.5v41l-35.4 20.5-35.4-20.5v-41z"
+AROUND_HEX: Final = "l38.1 22v44l-38.1 22-38.1-22v-44z"
 """From the top of a hex around it."""
+HEX: Final = f"M0-44{AROUND_HEX}"
 
 AROUND: Final = ("NE", "E", "SE", "SW", "W", "NW")
 """The side of a hex that goes on from each corner."""
@@ -81,25 +90,58 @@ def side_at(middle: Point, way: str) -> tuple[Point, Point]:
 
 
 def tint(middles: Iterable[Point]) -> str:
-    """Hexes around these points, a little smaller than they are, as one path."""
-    return "".join([f"M{x:.0f} {y - 41:.0f}{TINTED}" for x, y in middles])
+    """Hexes around these points as one path."""
+    return "".join([f"M{x:.1f} {y - RADIUS:.0f}{AROUND_HEX}" for x, y in middles])
+
+
+def hatching(middles: Iterable[Point], lean: int) -> str:
+    """Lines across hexes around these points, which lean to the right (1) or to the left (-1)."""
+    return "".join(
+        [
+            f"M{x - 30 * lean:.0f} {y + 12:.0f}l{20 * lean}-34m-6 51l{30 * lean}-51m{6 * lean} 39l{20 * lean}-34"
+            for x, y in middles
+        ]
+    )
 
 
 # --- the ground
 
-MARGIN: Final = 20
-AREA_WIDE, AREA_HIGH, APART = 330, 90, 20
-SEA: Final = "#cfe0ea"
+MARGIN: Final = 10
+AREA_WIDE, AREA_HIGH, APART = 272, 106, 14
+NOTE_HIGH: Final = 202
+"""How high the note of the turn or the battle is."""
+SEA: Final = "#c7dbe8"
 TERRAIN: Final = {
-    Terrain.OPEN: "#f1ead2",
-    Terrain.CITY: "#e3d9c0",
-    Terrain.FOREST: "#bcd3a0",
-    Terrain.MARSH: "#c3d6c9",
-    Terrain.MOUNTAIN: "#cbb79b",
+    Terrain.OPEN: "#f0e8cd",
+    Terrain.CITY: "#dcc7a1",
+    Terrain.FOREST: "#bfd59f",
+    Terrain.MARSH: "#c3d9d0",
+    Terrain.MOUNTAIN: "#d6c3a5",
     Terrain.KERCH: "#b5cfdf",
-    Terrain.AREA: "#e9e4d4",
+    Terrain.AREA: "#e9e2cf",
 }
-RIVER, LAKE, BORDER = "#3f86bf", "#1f4e79", "#7a3b12"
+EDGE_LINE, QUIET = "#b3ab93", "#8f8870"
+SEA_ROOM: Final = 84
+"""Half the room of the name of a sea."""
+COAST, RIVER, LAKE, BORDER = "#8fb4cb", "#3f86bf", "#1f5d91", "#8a4716"
+TREES: Final = "".join(
+    f"M{x} {y}l7-15 7 15z" for x, y in ((-32, 8), (-19, -9), (-16, 26), (8, -12), (11, 22), (17, 5), (-7, 9))
+)
+TUFTS: Final = "".join(
+    f"M{x} {y}h14m-11-7v7m4-9v9m4-7v7" for x, y in ((-32, 4), (-8, -16), (16, -4), (-20, 24), (8, 22), (-8, 5))
+)
+PEAKS: Final = (
+    "M-34 18l14-26 14 26zM-12 22l16-34 16 34zM12 18l10-18 11 18z",
+    "M-20-8l14 26h-9zM4-12l16 34h-10zM22 0l11 18h-7z",
+)
+BLOCKS: Final = "M-16 12v-14h8v-6h8v8h6v-12h9v24zM-26 14v-8h8v8zM18 14v-7h9v7z"
+DRAWN: Final = {
+    Terrain.FOREST: f'<path d="{TREES}" fill="#6f9a55"/>',
+    Terrain.MARSH: f'<path d="{TUFTS}" fill="none" stroke="#4f8a92" stroke-width="1.6"/>',
+    Terrain.MOUNTAIN: f'<path d="{PEAKS[0]}" fill="#b5986c"/><path d="{PEAKS[1]}" fill="#8a6d4a"/>',
+    Terrain.CITY: f'<path d="{BLOCKS}" fill="#8c7556"/>',
+}
+"""The drawing on a hex of each terrain."""
 GRIDS: Final = 8
 
 
@@ -110,24 +152,73 @@ def grid_of(scene: Scene, /) -> Grid:
 
 
 @cached_by_identity(GRIDS)
-def middles(scene: Scene, /) -> dict[str, Point]:
-    """The middle of each space in the picture; areas form a row below the hexes."""
+def corner(scene: Scene, /) -> Point:
+    """The top left corner of the areas and notes: below the hexes of the western part of the map."""
     grid = grid_of(scene)
-    found = {id: (x + MARGIN, y + MARGIN) for id, (x, y) in grid.middle.items()}
-    areas = sorted(id for id in scene.atlas.spaces if scene.atlas.is_area(id))
-    for at, id in enumerate(areas):
-        found[id] = (
-            MARGIN + AREA_WIDE / 2 + at * (AREA_WIDE + APART),
-            MARGIN + grid.height + APART + AREA_HIGH / 2,
-        )
+    areas = sum(map(scene.atlas.is_area, scene.atlas.spaces))
+    wide = max(areas, 1) * (AREA_WIDE + APART) + WIDE / 2
+    lowest = max(y for x, y in grid.middle.values() if x < wide)
+    return MARGIN, MARGIN + lowest + RADIUS + APART
+
+
+@cached_by_identity(GRIDS)
+def size(scene: Scene, /) -> tuple[int, int]:
+    """How wide and how high the picture is."""
+    grid = grid_of(scene)
+    below = corner(scene)[1] + AREA_HIGH + APART + NOTE_HIGH
+    return round(grid.width) + 2 * MARGIN, round(max(MARGIN + grid.height, below)) + MARGIN
+
+
+@cached_by_identity(GRIDS)
+def middles(scene: Scene, /) -> dict[str, Point]:
+    """The middle of each space in the picture; areas form a row below the hexes in the west."""
+    found = {id: (x + MARGIN, y + MARGIN) for id, (x, y) in grid_of(scene).middle.items()}
+    left, top = corner(scene)
+    for at, id in enumerate(sorted(id for id in scene.atlas.spaces if scene.atlas.is_area(id))):
+        found[id] = (left + AREA_WIDE / 2 + at * (AREA_WIDE + APART), top + AREA_HIGH / 2)
     return found
 
 
 @cached_by_identity(2 * GRIDS)
 def ground(scene: Scene, language: str, /) -> tuple[str, ...]:
-    """Every space with its terrain, its number and its name."""
+    """The coast, every space with its terrain, its number and its name, and the countries."""
     middle = middles(scene)
-    return tuple(_space(space, *middle[id], scene, language) for id, space in sorted(scene.atlas.spaces.items()))
+    spaces = [_space(space, *middle[id], scene, language) for id, space in sorted(scene.atlas.spaces.items())]
+    german = [middle[id] for id in scene.atlas.hexes if scene.atlas.spaces[id].country == Country.GREATER_GERMANY]
+    tinted = f'<path d="{tint(german)}" fill="#5f7f9f" fill-opacity="0.16"/>'
+    return (_coast(scene), *_waters(scene, language), "".join(spaces), tinted)
+
+
+def _shore(scene: Scene, ids: Iterable[str]) -> Iterator[tuple[Point, Point, Point]]:
+    """The edges of the map: sides of hexes, each with the middle of its hex."""
+    for id in ids:
+        for way in AROUND:
+            if towards(id, way) not in scene.atlas.spaces:
+                yield middles(scene)[id], *side_at(middles(scene)[id], way)
+
+
+def _coast(scene: Scene) -> str:
+    path = "".join(
+        f"M{x1:.0f} {y1:.0f}L{x2:.0f} {y2:.0f}" for _, (x1, y1), (x2, y2) in _shore(scene, sorted(scene.atlas.hexes))
+    )
+    return f'<path d="{path}" fill="none" stroke="{COAST}" stroke-width="9" stroke-linecap="round"/>'
+
+
+def _waters(scene: Scene, language: str) -> Iterator[str]:
+    """The name of each sea amid what lies before its coast, where no hex is in its way."""
+    middle, width = middles(scene), size(scene)[0]
+    for sea in Sea:
+        coast = [id for id in sorted(scene.atlas.hexes) if sea != Sea.NONE and scene.atlas.spaces[id].sea == sea]
+        beyond = [(x1 + x2 - x, y1 + y2 - y) for (x, y), (x1, y1), (x2, y2) in _shore(scene, coast)]
+        if not beyond:
+            continue
+        x, y = (sum(point[axis] for point in beyond) / len(beyond) for axis in (0, 1))
+        for left, top in ((x, y), *sorted(beyond, key=lambda point: dist(point, (x, y)))):
+            far = all(abs(left - a) > SEA_ROOM + WIDE / 2 or abs(top - 8 - b) > RADIUS + 12 for a, b in middle.values())
+            if far and SEA_ROOM < left < width - SEA_ROOM and RADIUS < top < corner(scene)[1] - 20:
+                called = sentence(language, f"water-{sea}")
+                yield text(round(left), round(top), called, 24, anchor="middle", bold=False, fill="#54809c")
+                break
 
 
 def _borders(area: Space, scene: Scene, language: str) -> str:
@@ -142,49 +233,48 @@ def _space(space: Space, x: float, y: float, scene: Scene, language: str) -> str
     if space.terrain == Terrain.AREA:
         shape = (
             f'<rect x="{-AREA_WIDE / 2:g}" y="{-AREA_HIGH / 2:g}" width="{AREA_WIDE}" height="{AREA_HIGH}" rx="8" '
-            f'fill="{TERRAIN[space.terrain]}" stroke="{INK}"/>'
+            f'fill="{TERRAIN[space.terrain]}" stroke="{EDGE_LINE}" stroke-width="2"/>'
         )
-        shape += text(0, -AREA_HIGH / 2 + 16, name, 14, anchor="middle")
-        shape += text(0, AREA_HIGH / 2 - 6, _borders(space, scene, language), 9, anchor="middle", bold=False)
+        shape += text(0, -AREA_HIGH / 2 + 19, name, 19, anchor="middle", fill=WRITING)
+        shape += text(
+            0, AREA_HIGH / 2 - 8, _borders(space, scene, language), 10, anchor="middle", bold=False, fill=QUIET
+        )
     else:
         fill = SEA if space.crossing else TERRAIN[space.terrain]
-        shape = f'<polygon points="{outline()}" fill="{fill}" stroke="#8d8a7c" stroke-width="0.7"/>'
-        if space.country == Country.GREATER_GERMANY:
-            shape += f'<polygon points="{outline()}" fill="#8fa3b5" fill-opacity="0.18"/>'
-        shape += text(0, -RADIUS + 12, space.id, 7.5, anchor="middle", bold=False, fill="#6b6858")
-        if space.terrain == Terrain.MOUNTAIN:
-            shape += '<path d="M-30 14 L-22 0 L-14 14 M-18 14 L-12 4 L-6 14" fill="none" stroke="#8a6d4a"/>'
-        if space.terrain == Terrain.MARSH:
-            shape += '<path d="M-28 12 L-16 12 M-24 6 L-20 6 M14 12 L26 12" fill="none" stroke="#4d7f86"/>'
-        if space.terrain == Terrain.FOREST:
-            shape += '<circle cx="-24" cy="10" r="4" fill="#7da35b"/><circle cx="24" cy="10" r="4" fill="#7da35b"/>'
-    return group("space", x, y, shape, f"space:{space.id}", title)
+        shape = f'<path d="{HEX}" fill="{fill}" stroke="{EDGE_LINE}"/>{DRAWN.get(space.terrain, "")}'
+        shape += f'<text x="-8" y="-33" font-size="6.5" fill="{QUIET}" fill-opacity="0.6">{space.id}</text>'
+    return group("space", round(x), round(y), shape, f"space:{space.id}", title)
 
 
 @cached_by_identity(GRIDS)
 def lines(scene: Scene, /) -> tuple[str, ...]:
     """Rivers, sides that cannot be passed, the border of the countries."""
     grid, atlas = grid_of(scene), scene.atlas
-    parts = []
-    for id in sorted(grid.middle):
-        for near in atlas.beside[id]:
-            if id < near and near in grid.middle and atlas.spaces[id].country != atlas.spaces[near].country:
-                parts.append(_side(grid, id, near, BORDER, 2.5, dashed=True))
-    for sides, colour, thick in ((atlas.rivers, RIVER, 4.0), (atlas.lakes, LAKE, 8.0)):
-        for ends in sorted(sides):
-            one, _, two = ends.partition("-")
-            if one in grid.middle and two in grid.middle:
-                parts.append(_side(grid, one, two, colour, thick))
+    border = [
+        (id, near)
+        for id in sorted(grid.middle)
+        for near in atlas.beside[id]
+        if id < near and near in grid.middle and atlas.spaces[id].country != atlas.spaces[near].country
+    ]
+    rivers, lakes = ([(ends[:4], ends[5:]) for ends in sorted(sides)] for sides in (atlas.rivers, atlas.lakes))
+    parts = [
+        _sides(grid, border, BORDER, 3.5, ' stroke-dasharray="9 5"'),
+        _sides(grid, rivers, RIVER, 5.5),
+        _sides(grid, lakes, LAKE, 11),
+    ]
     return (group("lines", MARGIN, MARGIN, "".join(parts)),)
 
 
-def _side(grid: Grid, one: str, two: str, colour: str, thick: float, *, dashed: bool = False) -> str:
-    (x1, y1), (x2, y2) = grid.side(one, two)
-    dashes = ' stroke-dasharray="7 4"' if dashed else ""
-    return (
-        f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}" '
-        f'stroke-width="{thick:g}"{dashes}/>'
-    )
+def _sides(grid: Grid, sides: Iterable[tuple[str, str]], colour: str, thick: float, more: str = "") -> str:
+    """Sides between hexes, each a little bent."""
+    path = ""
+    for one, two in sides:
+        if one in grid.middle and two in grid.middle:
+            (x1, y1), (x2, y2) = grid.side(one, two)
+            bend = 0.12 if (int(one) + int(two)) % 2 else -0.12
+            x, y = (x1 + x2) / 2 - (y2 - y1) * bend, (y1 + y2) / 2 + (x2 - x1) * bend
+            path += f"M{x1:.0f} {y1:.0f}Q{x:.0f} {y:.0f} {x2:.0f} {y2:.0f}"
+    return f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{thick:g}" stroke-linecap="round"{more}/>'
 
 
 OUTWARD: Final = {Edge.WEST: ("NW", "W", "SW"), Edge.EAST: ("NE", "E", "SE"), Edge.SOUTH: ("SW", "SE")}
@@ -203,7 +293,7 @@ def edges(scene: Scene, language: str, /) -> tuple[str, ...]:
                 if towards(id, way) not in atlas.spaces:
                     (x1, y1), (x2, y2) = side_at(middle[id], way)
                     path += f"M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}"
-        line = f'<path d="{path}" fill="none" stroke="{SIDE_COLOURS[side]}" stroke-width="6" stroke-linecap="round"/>'
+        line = f'<path d="{path}" fill="none" stroke="{INKED[side]}" stroke-width="8" stroke-linecap="round"/>'
         drawn.append(group(f"edge {side}", 0, 0, line, title=sentence(language, f"edge-of-{side}")))
     return tuple(drawn)
 
@@ -211,12 +301,14 @@ def edges(scene: Scene, language: str, /) -> tuple[str, ...]:
 @cached_by_identity(2 * GRIDS)
 def names(scene: Scene, language: str, /) -> tuple[str, ...]:
     """The names of hexes, drawn over the ground of their neighbours."""
-    middle = middles(scene)
-    return tuple(
-        group("name", *middle[id], text(0, RADIUS - 14, name, 9.5, anchor="middle", halo="#ffffff"))
-        for id, space in sorted(scene.atlas.spaces.items())
-        if not scene.atlas.is_area(id) and (name := _name(space, language))
-    )
+    middle, found = middles(scene), list[str]()
+    for id, space in sorted(scene.atlas.spaces.items()):
+        if not scene.atlas.is_area(id) and (name := _name(space, language)):
+            low = 0 if space.crossing or space.terrain == Terrain.KERCH else RADIUS - 1
+            size = min(15, 150 / len(name))
+            said_ = text(0, low, name, size, anchor="middle", fill=WRITING, halo=TABLE)
+            found.append(group("name", *middle[id], said_))
+    return tuple(found)
 
 
 def _name(space: Space, language: str) -> str:
@@ -224,8 +316,10 @@ def _name(space: Space, language: str) -> str:
 
 
 WAY: Final = "#5b2a86"
-ABOVE: Final = 25
+ABOVE: Final = 34
 """How far above its middle a hex with units shows what it costs to end there."""
+ARROW: Final = 32
+"""How long an arrow of a battle is: as it must not hide the counters that fight."""
 DIAMOND: Final = "l8 8-8 8-8-8z"
 """A space that a unit could end on, from its top."""
 
@@ -233,26 +327,49 @@ Middles = dict[str, Point]
 
 
 def below_units(board: Board, seen: NoRetreatView, middle: Middles, language: str) -> Iterator[str]:
-    """Zones and supply."""
+    """Zones, hatched in the direction of their side, and supply: squares of the Axis, diamonds of the Soviets."""
     hexes = grid_of(board.scene).middle
     for one in seen.sides:
         spaces = [middle[id] for id in one.zones if id in hexes]
-        zones = f'<path d="{tint(spaces)}" fill="{SIDE_COLOURS[one.id]}" fill-opacity="0.13"/>'
-        yield layer(f"zones-{one.id}", sentence(language, f"layer-zones-{one.id}"), [zones])
-    for side, x in zip(SIDES, (-35, 31), strict=True):
+        lean = 1 if one.id == AXIS else -1
+        zones = (
+            f'<path d="{hatching(spaces, lean)}" fill="none" stroke="{INKED[one.id]}" stroke-width="2" opacity="0.6"/>'
+        )
+        yield layer(f"zones-{one.id}", sentence(language, f"layer-zones-{one.id}"), [zones], shown=False)
+    for side, x, mark in ((SIDES[0], -30, "h10v10h-10z"), (SIDES[1], 26, "l7 6-7 6-7-6z")):
         fed = [middle[id] for id in supplied(board, side) if id in hexes]
-        dots = "".join(f"M{left + x:.0f} {top - 16:.0f}h4v4h-4z" for left, top in fed)
-        drawn = f'<path d="{dots}" fill="{SIDE_COLOURS[side]}"/>'
-        yield layer(f"supply-{side}", sentence(language, f"layer-supply-{side}"), [drawn])
+        dots = "".join(f"M{left + x:.0f} {top + 10:.0f}{mark}" for left, top in fed)
+        drawn = f'<path d="{dots}" fill="{INKED[side]}"/>'
+        yield layer(f"supply-{side}", sentence(language, f"layer-supply-{side}"), [drawn], shown=False)
 
 
 def above_units(board: Board, seen: NoRetreatView, middle: Middles, language: str) -> Iterator[str]:
     """Yields the layers of attacked spaces and possible ends of the moving unit; on demand, ends of other units."""
-    attacked = [*_blows(seen, middle, language), *_prospects(board, seen, middle, language)]
+    attacked = [
+        *_blows(seen, middle, language),
+        *_attacks(board, seen, middle),
+        *_prospects(board, seen, middle, language),
+    ]
     yield layer("attacks", sentence(language, "layer-attacks"), attacked)
     ways = [*_moving(board, seen, middle), *_ways(board, seen, middle, language)]
     yield layer("ways", sentence(language, "layer-ways"), ways)
     yield from _reaches(board, seen, middle, language)
+
+
+def _attacks(board: Board, seen: NoRetreatView, middle: Middles) -> Iterator[str]:
+    """A short arrow across the side of the attacked space from each space of attackers, in the battle that is fought."""
+    if seen.battle is None:
+        return
+    x2, y2 = middle[seen.battle.hexes[0]]
+    for x1, y1 in sorted(
+        {middle[board.units[unit].place] for unit in seen.battle.units if board.units[unit].place in middle}
+    ):
+        length = max(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5, 1)
+        ux, uy = (x2 - x1) / length, (y2 - y1) / length
+        x, y = x2 - ux * (WIDE + ARROW) / 2, y2 - uy * (WIDE + ARROW) / 2
+        corners = ((0, -8), (12, -8), (12, -18), (ARROW, 0), (12, 18), (12, 8), (0, 8))
+        shape = points((x + a * ux - b * uy, y + a * uy + b * ux) for a, b in corners)
+        yield f'<polygon points="{shape}" fill="{SIDE_COLOURS[seen.battle.side]}" stroke="#ffffff" stroke-width="2" fill-opacity="0.85"/>'
 
 
 def _reaches(board: Board, seen: NoRetreatView, middle: Middles, language: str) -> Iterator[str]:
@@ -276,10 +393,10 @@ def _diamonds(ends: dict[str, str], spaces: tuple[str, ...] | list[str]) -> str:
 def _blows(seen: NoRetreatView, middle: Middles, language: str) -> Iterator[str]:
     """NR51, NR52: targets and counterblows."""
     for blow in seen.blows:
-        colour = SIDE_COLOURS[blow.side]
+        colour = INKED[blow.side]
         faint = ' opacity="0.5"' if blow.left else ""
         dashes = ' stroke-dasharray="6 4"' if blow.kind == BlowKind.COUNTERBLOW else ""
-        ring = f'<polygon points="{outline(0.91)}" fill="none" stroke="{colour}" stroke-width="5"{dashes}{faint}/>'
+        ring = f'<polygon points="{outline(0.9)}" fill="none" stroke="{colour}" stroke-width="7"{dashes}{faint}/>'
         yield group(f"blow {blow.kind}", *middle[blow.space], ring, f"space:{blow.space}", word(blow.kind, language))
 
 
@@ -288,8 +405,11 @@ def _prospects(board: Board, seen: NoRetreatView, middle: Middles, language: str
     fought = (seen.battle,) if seen.battle is not None else ()
     for battle in (*fought, *seen.prospects):
         x, y = middle[battle.hexes[0]]
-        label = (battle.column or "CA").replace("-", ":")
-        drawn = text(0, -20, label, 13, anchor="middle", fill=WAY, halo="#ffffff")
+        label = ratio(battle.column or "CA")
+        drawn = (
+            f'<rect x="-31" y="-58" width="62" height="27" rx="13" fill="{WAY}" stroke="#ffffff" stroke-width="1.5"/>'
+        )
+        drawn += text(0, -37, label, 21, anchor="middle", fill="#ffffff")
         yield group("odds", x, y, drawn, f"space:{battle.hexes[0]}", battle_said(board, battle, language))
 
 
@@ -297,7 +417,7 @@ def _moving(board: Board, seen: NoRetreatView, middle: Middles) -> Iterator[str]
     """A ring around the space of the unit that moves."""
     place = board.units[seen.moving].place if seen.moving else ""
     if place in middle:
-        yield group("moving", *middle[place], f'<circle r="31" fill="none" stroke="{WAY}" stroke-width="3"/>')
+        yield group("moving", *middle[place], f'<circle r="36" fill="none" stroke="{WAY}" stroke-width="5"/>')
 
 
 def _ways(board: Board, seen: NoRetreatView, middle: Middles, language: str) -> Iterator[str]:
@@ -312,21 +432,25 @@ def _ways(board: Board, seen: NoRetreatView, middle: Middles, language: str) -> 
                 (x1, y1), (x2, y2) = middle[one], middle[two]
                 line = (
                     f'<line x1="0" y1="0" x2="{x2 - x1:.1f}" y2="{y2 - y1:.1f}" stroke="{WAY}" '
-                    f'stroke-width="1.5" stroke-dasharray="3 3"/>'
+                    f'stroke-width="2" stroke-dasharray="4 4"/>'
                 )
                 yield group("way", x1, y1, line)
         x, y = middle[to]
-        disc = f'<circle cx="0" cy="0" r="9" fill="#ffffff" stroke="{WAY}" stroke-width="2"/>'
-        drawn = disc + text(0, 4, str(cost), 11, anchor="middle", fill=WAY)
+        disc = f'<circle r="11" fill="#ffffff" stroke="{WAY}" stroke-width="2.5"/>'
+        drawn = disc + text(0, 5, str(cost), 14, anchor="middle", fill=WAY)
         title = f"{place_said(board, to, language)}: {word('cost', language)} {cost}"
         yield group("way-end", x, y - ABOVE * bool(board.at(to)), drawn, f"space:{to}", title)
 
 
 # --- units: small in their spaces, and fanned out so that all that is printed on them can be read
 
-HEX_ROOM: Final = 72
+HEX_ROOM: Final = 74
 """How wide the counters of a hex may be together."""
-LARGER: Final = 1.8
+ALONE, PAIRED = 1.35, 1.15
+"""How large the counter of a unit that stands alone is, and how large those of two."""
+BEHIND: Final = (7, 9.5)
+"""How far from the middle the first of two lies, to the right and down, so that its figures are seen below the other."""
+LARGER: Final = 1.4
 """How much larger a counter is in a fan."""
 FAN_APART: Final = 6
 HEAD: Final = 20
@@ -337,14 +461,21 @@ PANEL_MARGIN, PANEL_WIDE, LETTERS = 16, 728, 105
 
 
 def stacks(board: Board, seen: NoRetreatView, middle: dict[str, Point], language: str) -> Iterator[str]:
-    """Draws units side by side, smaller if a space has no room for them. Pointing at one points at the space."""
+    """Draws one unit alone, two one before the other, more in two rows, smaller if a space has no room for them; those
+    of an area side by side. Pointing at one points at the space."""
     for place, stack in _standing(seen).items():
-        room = AREA_WIDE - 16 if board.scene.atlas.is_area(place) else HEX_ROOM
-        scale = min(1.0, room / (len(stack) * (SIZE + 1)))
+        area = board.scene.atlas.is_area(place)
+        paired = len(stack) == len(BEHIND) and not area
+        across = len(stack) if area else -(-len(stack) // 2)
+        rows = -(-len(stack) // across)
+        scale = min(ALONE, (AREA_WIDE - 16 if area else HEX_ROOM) / (across * (SIZE + 1)))
+        scale = PAIRED if paired else scale
         drawn = []
         for at, unit in enumerate(stack):
-            left = (at - (len(stack) - 1) / 2) * (SIZE + 1) * scale
-            moved = f"translate({left:g} 1) scale({scale:.3g})"
+            left = (at % across - (across - 1) / 2) * (SIZE + 1) * scale
+            top = (at // across - (rows - 1) / 2) * (SIZE + 1) * scale + (11 if area else 1)
+            left, top = (way * (1 - 2 * at) for way in BEHIND) if paired else (left, top)
+            moved = f"translate({left:g} {top:g}) scale({scale:.3g})"
             drawn.append(f'<g transform="{moved}">{counter(board, unit, 0, 0, language)}</g>')
         yield group("stack", *middle[place], "".join(drawn), f"space:{place}", place_said(board, place, language))
 
@@ -409,66 +540,189 @@ def units_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
         parts.append(group("fan", round(x), round(top), fan.drawn))
         x += fan.width + FAN_APART
     height = round(top + row + PANEL_MARGIN)
-    return Panel("units", title, document(width, height, said(title, language), parts), width, height)
+    return panel("units", Place.REFERENCE, title, width, height, parts, language, TABLE)
 
 
 # --- the map
 
-LEGEND_WIDE: Final = 800
-LEGEND_LETTERS: Final = 125
-LANGUAGES: Final = 8
-
 
 def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     """Draws the ground first, then zones, lines, control, units and possible decisions; on top, details on demand."""
-    grid, scene = grid_of(board.scene), board.scene
-    middle = middles(scene)
-    width = round(grid.width) + 2 * MARGIN
-    height = round(grid.height) + AREA_HIGH + APART + 2 * MARGIN
+    scene = board.scene
+    middle, (width, height) = middles(scene), size(scene)
     parts = [
         f'<rect width="{width}" height="{height}" fill="{SEA}"/>',
         *ground(scene, language),
         *below_units(board, seen, middle, language),
         *edges(scene, language),
         *lines(scene),
-        *names(scene, language),
         *_control(board, seen, middle),
+        *names(scene, language),
+        *_notes(board, seen, language),
         *stacks(board, seen, middle, language),
         *above_units(board, seen, middle, language),
-        *_legend(width, height, language),
         *fans(board, seen, middle, (width, height), language),
     ]
-    title = message("title-map")
-    return Panel("map", title, document(width, height, said(title, language), parts), width, height)
+    return panel("map", Place.BOARD, message("title-map"), width, height, parts, language)
+
+
+FLAGS: Final = {AXIS: "h15v11h-15z", SIDES[1]: "h16l-4 5.5 4 5.5h-16z"}
+"""From its top at the pole: the flag of the Axis is square, that of the Soviets has a notch."""
 
 
 def _control(board: Board, seen: NoRetreatView, middle: dict[str, Point]) -> Iterator[str]:
-    """Draws the control of spaces: a ring at supply sources (NR21), a star at objectives. Adds the victory points where
-    they are not one (NR88)."""
+    """Draws the control of spaces: a flag, a green foot at supply sources (NR21), a star at objectives. Adds the
+    victory points where they are not one (NR88)."""
     sources = {side.id: frozenset(side.sources) for side in seen.sides}
     worth = {one.space: one.vp for one in seen.prizes}
     control = {one.space: one.side for one in seen.prizes if one.side} | {one.space: one.side for one in seen.control}
     for id, side in control.items():
         space = board.scene.atlas.spaces[id]
-        left, top = (-AREA_WIDE / 2 + 16, -AREA_HIGH / 2 + 16) if space.terrain == Terrain.AREA else (-15, -23)
-        drawn = (
-            f'<rect x="{left - 5}" y="{top - 5}" width="10" height="10" fill="{SIDE_COLOURS[side]}" stroke="#ffffff"/>'
-        )
+        area = space.terrain == Terrain.AREA
+        left, top = (-AREA_WIDE / 2 + 14, -AREA_HIGH / 2 + 10) if area else (-35, -24)
+        drawn = f'<path d="M{left:g} {top:g}{FLAGS[side]}" fill="{SIDE_COLOURS[side]}" stroke="#ffffff"/>'
+        drawn += f'<path d="M{left:g} {top - 1:g}v26" stroke="{INK}" stroke-width="2"/>'
         if id in sources[side]:
-            drawn += f'<circle cx="{left}" cy="{top}" r="9" fill="none" stroke="#2e8b57" stroke-width="2.5"/>'
+            drawn += (
+                f'<circle cx="{left:g}" cy="{top + 26:g}" r="5" fill="#2e8b57" stroke="#ffffff" stroke-width="1.5"/>'
+            )
         if space.objective:
-            drawn += text(-left, top + 6, "★", 17, anchor="middle", fill=SIDE_COLOURS[space.objective])
+            drawn += text(
+                *((-left - 4, top + 10) if area else (0, -27)),
+                "★",
+                21,
+                anchor="middle",
+                fill=SIDE_COLOURS[space.objective],
+                halo="#ffffff",
+            )
         if (vp := worth.get(id, 1)) != 1:
-            drawn += text(-left, top + 18, str(vp), 9, anchor="middle")
+            drawn += text(-left - 4, top + 25, str(vp), 12, anchor="middle", fill=WRITING, halo=TABLE)
         if id in seen.scorched:
-            drawn += text(left, top + 20, "☓", 14, anchor="middle", fill="#000000")
+            drawn += text(left, top + 40, "☓", 16, anchor="middle", fill=CUT_OFF)
         yield group(f"control {side}", *middle[id], drawn)
     for work in sorted(set(seen.works)):
-        yield group("works", *middle[work], '<path d="M-26 24 L0 34 L26 24" fill="none" stroke="#000000"/>')
+        teeth = '<path d="M-36 21L0 41L36 21" fill="none" stroke="#3a2a16" stroke-width="8" stroke-dasharray="6 3.5"/>'
+        yield group("works", *middle[work], teeth)
 
 
-@lru_cache(LANGUAGES)
-def _legend(width: float, height: float, language: str) -> tuple[str, ...]:
-    """Draws the legend of the marks, to the right of the areas."""
-    left, top = width - MARGIN - LEGEND_WIDE, height - MARGIN - AREA_HIGH
-    return tuple(paragraph(sentence(language, "legend-map"), left, top + 12, 11, LEGEND_LETTERS))
+KEY_WIDE, KEY_LETTERS, KEY_STEP = 640, 82, 88
+
+
+def legend_panel(language: str) -> Panel:
+    """The terrain and the symbols, then the other signs in words."""
+    parts = []
+    for at, (terrain, drawn) in enumerate((one, DRAWN.get(one, "")) for one in list(Terrain)[:-1]):
+        shape = f'<path d="{HEX}" fill="{TERRAIN[terrain]}" stroke="{EDGE_LINE}"/>{drawn}'
+        shape += text(0, 62, sentence(language, f"terrain-{terrain}"), 12, anchor="middle", fill=WRITING)
+        parts.append(group("key", 60 + KEY_STEP * at, 54, shape))
+    for at, arm in enumerate(Arm):
+        drawn = f'<g transform="scale(1.5)">{symbol(arm, "")}</g>' + text(
+            22, 5, sentence(language, f"arm-{arm}"), 12, bold=False, fill=WRITING
+        )
+        parts.append(group("key", 40 + at % 4 * 150, 146 + at // 4 * 34, drawn))
+    top = 222.0
+    for told in ("legend-map", "legend-turns", "word-both_sides"):
+        rows = paragraph(sentence(language, told), MARGIN, top, 13, KEY_LETTERS)
+        parts, top = [*parts, *rows], top + len(rows) * apart(13) + 10
+    return panel("legend", Place.REFERENCE, message("title-legend"), KEY_WIDE, top, parts, language, TABLE)
+
+
+# --- the notes beside the map: the turn, and the battle
+
+PLATE: Final = "#fffdf5"
+TURN_WIDE, BATTLE_WIDE, CELL_HIGH = 430, 848, 86
+SKIES: Final = {
+    "clear": '<circle r="12" fill="#e9b21c"/><path d="M0-21v6M0 15v6M-21 0h6M15 0h6M-15-15l4 4M11 11l4 4M15-15l-4 4M-11 11l-4 4" stroke="#e9b21c" stroke-width="3"/>',
+    "mud": '<path d="M-20 2q-2-12 10-13q8-10 18-2q14-2 13 12q0 3-4 3h-33q-4 0-4 0z" fill="#8d8a7c"/><path d="M-12 8l-4 9M-1 8l-4 9M10 8l-4 9" stroke="#3f86bf" stroke-width="3"/>',
+    "snow": '<path d="M0-18v36M-16-9l32 18M16-9l-32 18M-5-15l5 5 5-5M-5 15l5-5 5 5" fill="none" stroke="#3f86bf" stroke-width="3"/>',
+    "long_winter": '<path d="M0-20v40M-18-10l36 20M18-10l-36 20M-6-17l6 6 6-6M-6 17l6-6 6 6M-19-3l8-3-2-8M19-3l-8-3 2-8M-19 3l8 3-2 8M19 3l-8 3 2 8" fill="none" stroke="#1f4e79" stroke-width="3.5"/>',
+}
+"""The weather around the point 0, 0."""
+
+
+def _notes(board: Board, seen: NoRetreatView, language: str) -> Iterator[str]:
+    """The battle that is fought, else the turn."""
+    left, top = corner(board.scene)
+    top += AREA_HIGH + APART
+    if seen.battle is None:
+        yield group("now", left, top, _now(board, seen, language))
+    else:
+        drawn = _battle(board, seen.battle, {unit.id: unit for unit in seen.units}, language)
+        yield group("battle", left, top, drawn, title=battle_said(board, seen.battle, language))
+
+
+def _plate(wide: float, edge: str = INK) -> str:
+    frame = f'<rect width="{wide:g}" height="{NOTE_HIGH}" rx="8" '
+    return (
+        f'{frame}x="4" y="5" fill="{INK}" fill-opacity="0.25"/>{frame}fill="{PLATE}" stroke="{edge}" stroke-width="3"/>'
+    )
+
+
+def _within(told: str, wide: float, size: float) -> float:
+    """How large a text may be to be so wide at most."""
+    return min(size, wide / (0.62 * max(len(told), 1)))
+
+
+def _now(board: Board, seen: NoRetreatView, language: str) -> str:
+    """The turn, its weather, its phase, and the points of both sides."""
+    turn = next((one for one in board.content.turns if one.turn == seen.turn), None)
+    sky = sentence(language, f"weather-{seen.weather}")
+    parts = [
+        _plate(TURN_WIDE),
+        text(16, 42, f"{word('turn', language)} {seen.turn}", 36),
+        text(190, 40, turn.date if turn else "", 21, bold=False),
+        f'<g transform="translate({TURN_WIDE - 46} 34) scale(1.3)">{SKIES[seen.weather]}</g>',
+        text(TURN_WIDE - 16, 88, sky, 21, anchor="end", bold=False),
+    ]
+    active = side_said(seen.active, language) if seen.active else ""
+    phase = ": ".join(filter(None, (active, sentence(language, f"phase-{seen.phase}"))))
+    parts.append(text(16, 88, phase, _within(phase, TURN_WIDE - 48 - 13 * len(sky), 22)))
+    for at, side in enumerate(seen.sides):
+        top = 104 + 46 * at
+        parts.append(f'<path d="M12 {top}h{TURN_WIDE - 24}v40h-{TURN_WIDE - 24}z" fill="{SIDE_COLOURS[side.id]}"/>')
+        parts.append(
+            f'<g transform="translate(74 {top + 63}) scale(2.4)"><path d="{SIGNS[side.id]}" fill="#ffffff"/></g>'
+        )
+        parts.append(text(62, top + 29, side_said(side.id, language), 24, fill="#ffffff"))
+        parts.append(
+            text(TURN_WIDE - 22, top + 30, f"{side.vp} {word('vp', language)}", 27, anchor="end", fill="#ffffff")
+        )
+    return "".join(parts)
+
+
+def _battle(board: Board, battle: BattleView, units: dict[str, UnitView], language: str) -> str:
+    """The units of both sides, the odds with their shifts, how likely each result is, the die."""
+    parts, middle, top = [_plate(BATTLE_WIDE, SIDE_COLOURS[battle.side])], BATTLE_WIDE / 2, NOTE_HIGH - CELL_HIGH - 10
+    step = SIZE * ALONE + 5
+    for ids, left, way in ((battle.units, 12.0, 1), (battle.others, BATTLE_WIDE - 12.0, -1)):
+        apart = min(step, 270 / max(len(ids), 1))
+        for at, id in enumerate(id for id in ids if id in units):
+            x = left + way * (step / 2 + at * apart)
+            parts.append(
+                f'<g transform="translate({x:g} 40) scale({ALONE})">{counter(board, units[id], 0, 0, language)}</g>'
+            )
+    if battle.chances:
+        parts.append(text(middle, 40, f"{battle.attack} : {battle.defence}", 34, anchor="middle"))
+    shifted = " → ".join(ratio(one) for one in dict.fromkeys((battle.odds, battle.column or "CA")) if one)
+    parts.append(text(middle, 70, shifted, 26, anchor="middle", fill=WAY))
+    told = ", ".join(f"{said(describe_part(one.name), language)} {one.value:+d}" for one in battle.shifts)
+    parts.append(text(middle, 95, told, _within(told, BATTLE_WIDE - 24, 21), anchor="middle", bold=False))
+    x = 12.0
+    for chance in battle.chances:
+        wide = (BATTLE_WIDE - 24 - (CELL_HIGH + 6) * bool(battle.die)) * chance.sixths / 6
+        fallen = battle.result == chance.result
+        edge = f'stroke="{INK}" stroke-width="4"' if fallen else f'stroke="{EDGE_LINE}"'
+        parts.append(
+            f'<rect x="{x:.1f}" y="{top}" width="{wide - 5:.1f}" height="{CELL_HIGH}" rx="6" fill="{"#ffe08a" if fallen else "#efe9d6"}" {edge}/>'
+        )
+        parts.append(text(x + wide / 2 - 2, top + 28, f"{chance.result} {chance.sixths}/6", 25, anchor="middle"))
+        rows = wrap(sentence(language, f"result-{chance.result}"), max(8, int(wide / 12)), break_long_words=False)[:2]
+        size = min(_within(row, wide - 10, 21) for row in rows)
+        for at, row in enumerate(rows):
+            parts.append(text(x + wide / 2 - 2, top + 53 + 23 * at, row, size, anchor="middle", bold=False))
+        x += wide
+    if battle.result and not battle.chances:
+        parts.append(text(middle, top + 52, sentence(language, f"result-{battle.result}"), 32, anchor="middle"))
+    if battle.die:
+        parts.append(f'<g transform="translate({BATTLE_WIDE - 12 - CELL_HIGH} {top})">{die(battle.die, CELL_HIGH)}</g>')
+    return "".join(parts)

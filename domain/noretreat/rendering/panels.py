@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from kronika.domain.kernel.catalogue import group as messages_of
-from kronika.domain.kernel.rendering import INK, Panel, about, document, group, text
+from kronika.domain.kernel.rendering import INK, TABLE, WRITING, Panel, Place, about, group, panel, text
 from kronika.domain.kernel.words import REFEREE, Text
 from kronika.domain.noretreat import words
 from kronika.domain.noretreat.content import Turn
@@ -14,6 +14,7 @@ from kronika.domain.noretreat.content.words import SIDES, SOVIET, Milestone, Wea
 from kronika.domain.noretreat.events import Ending
 from kronika.domain.noretreat.rendering.counters import (
     SIDE_COLOURS,
+    SIGNS,
     SIZE,
     apart,
     counter,
@@ -23,6 +24,7 @@ from kronika.domain.noretreat.rendering.counters import (
     said,
     short,
     side_said,
+    sides_of,
     word,
 )
 from kronika.domain.noretreat.rules.cards import repeatable
@@ -45,24 +47,47 @@ from kronika.domain.noretreat.text import paragraphs
 from kronika.domain.noretreat.view import HandView, NoRetreatView, SideView
 from kronika.domain.noretreat.words import message, sentence
 
-CARD_WIDE, CARDS_APART, MARGIN = 300, 10, 16
+CARD_WIDE, CARDS_APART, MARGIN, EDGES = 172, 6, 16, 6
 BACK_WIDE, BACK_HIGH = 60, 84
-CARDS_IN_ROW: Final = 4
-"""Cards per row; a row holds four times as many backs."""
-TITLE, OWN, OTHERS = 12.5, 11.0, 9.5
+CARDS_IN_ROW: Final = 7
+"""Cards per row; a row holds twice as many backs."""
+TITLE, OWN, OTHERS = 11.5, 10.2, 8.8
 """How large a title is, the half of who looks, and that of the other side."""
-WRITTEN: Final = 262
+WRITTEN: Final = 154
 """How wide the lines of a card may be."""
-OWN_GROUND: Final = "#efe6c8"
-"""Below the half of who looks."""
+TITLE_WIDE: Final = 118
+"""How wide the lines of a title may be."""
 LETTER: Final = 0.56
 """How wide a letter is, of its size."""
+CARD_ICON = f'<path d="M-9-7l9-3 4 13-9 3z" fill="#8d8a7c" stroke="{INK}"/><path d="M-2-9h10v14h-10z" fill="#fffdf5" stroke="{INK}"/>'
+UNIT_ICON = f'<rect x="-10" y="-7" width="15" height="14" rx="2" fill="#d3b183" stroke="{INK}"/><path d="M8-9v12M2-3h12" stroke="#2e7d32" stroke-width="3.5"/>'
+RAIL_ICON = f'<path d="M-10-4h20M-10 4h20M-7-8v16M0-8v16M7-8v16" stroke="{INK}" stroke-width="2"/>'
+LOSS_ICON = f'<rect x="-9" y="-8" width="16" height="15" rx="2" fill="#d3b183" stroke="{INK}"/><path d="M-9-8l17 16m0-16l-17 16" stroke="#b3261e" stroke-width="3.5"/>'
+WAY_ICON = '<path d="M-11-4h11v-6l11 10-11 10v-6h-11z" fill="#2f5d8a"/>'
+BATTLE_ICON = '<path d="M0-12l3 6 7-5-3 8 7 3-7 3 3 8-7-5-3 6-3-6-7 5 3-8-7-3 7-3-3-8 7 5z" fill="#c8460f"/><circle r="3.6" fill="#ffd27a"/>'
+SKY_ICON = '<path d="M0-10v20M-9-5l18 10M9-5l-18 10" stroke="#3f86bf" stroke-width="3"/>'
+POINTS_ICON = '<path d="M0-11l3 7.6h8l-6.4 4.8 2.4 8-7-5-7 5 2.4-8-6.4-4.8h8z" fill="#e9b21c" stroke="#7a5a00"/>'
+WALL_ICON = f'<path d="M-10 8v-15h5v4h3v-4h4v4h3v-4h5v15z" fill="#a9a498" stroke="{INK}"/>'
+ICONS: Final = {
+    CARD_ICON: "draw discard discard_drawn discard_random discard_from_hand see_hand take_discard reshuffle repeat_top "
+    "cancel_card undo_last flip_joker discard_value axis_choice",
+    UNIT_ICON: "replacement_step upgrade return_unit rebuild",
+    RAIL_ICON: "cadre_by_rail move_box entrain detrain",
+    LOSS_ICON: "lose_step eliminate_ally surrender_unit unsupplied_marker extra_loss",
+    WAY_ICON: "move mp_bonus extra_stacking advance_bonus retreat_ignores_zones no_multi_hex",
+    SKY_ICON: "flip_weather set_weather",
+    POINTS_ICON: "vp vp_if vp_choice cancel_sudden_death",
+    WALL_ICON: "scorch works fort_as_infantry cancel_fort spare_unsupplied",
+}
+"""The icon of each effect; all others have that of battles."""
+ICON_OF: Final = {does: icon for icon, them in ICONS.items() for does in them.split()}
 
 
 def hand_panel(board: Board, hand: HandView, language: str) -> Panel:
     """Returns the panel of a side's hand: the visible cards, and backs for the rest."""
     shown = [*hand.cards, *[HIDDEN] * (hand.size - len(hand.cards))]
-    return _panel(board, f"hand-{hand.side}", message(f"hand-{hand.side}"), shown, language)
+    place = Place.HAND if hand.side == board.viewer else Place.ASIDE
+    return _panel(board, f"hand-{hand.side}", place, message(f"hand-{hand.side}"), shown, language)
 
 
 def open_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
@@ -70,7 +95,7 @@ def open_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     top = [seen.top] if seen.top != HIDDEN else []
     offered = [card for card in offered_cards(board) if card not in top]
     note = f"{word('pile', language)} {seen.pile}, {word('discards', language)} {seen.discards}"
-    return _panel(board, "open", message("title-open"), [*top, *offered], language, note)
+    return _panel(board, "open", Place.ASIDE, message("title-open"), [*top, *offered], language, note)
 
 
 def offered_cards(board: Board) -> tuple[int, ...]:
@@ -88,22 +113,23 @@ def offered_cards(board: Board) -> tuple[int, ...]:
     return ()
 
 
-def _panel(board: Board, name: str, title: Text, cards: list[int], language: str, note: str = "") -> Panel:
-    top = float(MARGIN + 24 * bool(note))
-    parts = [text(MARGIN, MARGIN + 12, note, 14)] if note else []
+def _panel(
+    board: Board, name: str, place: Place, title: Text, cards: list[int], language: str, note: str = ""
+) -> Panel:
+    top = float(EDGES + 22 * bool(note))
+    parts = [text(EDGES, EDGES + 13, note, 14, fill=WRITING)] if note else []
     faces = [card for card in cards if card != HIDDEN]
     for row in _rows(faces, CARDS_IN_ROW):
         rows = [_written(board, card, language) for card in row]
-        high = max(sum(map(_tall, halves.values())) for halves in rows)
+        high = max(sum(map(_tall, halves.values())) for halves in rows) + 4
         for at, (card, halves) in enumerate(zip(row, rows, strict=True)):
-            parts.append(_card(board, card, halves, MARGIN + at * (CARD_WIDE + CARDS_APART), top, high, language))
+            parts.append(_card(board, card, halves, EDGES + at * (CARD_WIDE + CARDS_APART), top, high, language))
         top += high + CARDS_APART
-    for backs in _rows([card for card in cards if card == HIDDEN], 4 * CARDS_IN_ROW):
-        parts += [_back(MARGIN + at * (BACK_WIDE + CARDS_APART), top) for at in range(len(backs))]
+    for backs in _rows([card for card in cards if card == HIDDEN], 2 * CARDS_IN_ROW):
+        parts += [_back(EDGES + at * (BACK_WIDE + CARDS_APART), top) for at in range(len(backs))]
         top += BACK_HIGH + CARDS_APART
-    width = 2 * MARGIN + max(min(len(faces), CARDS_IN_ROW), 2) * (CARD_WIDE + CARDS_APART) - CARDS_APART
-    height = round(max(top - CARDS_APART, MARGIN + BACK_HIGH) + MARGIN)
-    return Panel(name, title, document(width, height, said(title, language), parts), width, height)
+    width = 2 * EDGES + max(min(len(faces), CARDS_IN_ROW), 3) * (CARD_WIDE + CARDS_APART) - CARDS_APART
+    return panel(name, place, title, width, max(top, EDGES + BACK_HIGH) + EDGES, parts, language, TABLE)
 
 
 def _rows(cards: list[int], many: int) -> list[list[int]]:
@@ -122,55 +148,80 @@ Halves = dict[str, list[Line]]
 
 
 def _written(board: Board, card: int, language: str) -> Halves:
-    """The lines of both halves: that of who looks larger than the other; a spectator sees both the same."""
+    """The lines of both halves, that of who looks first and larger; a spectator sees both the same."""
     found: Halves = {}
-    for side in SIDES:
+    for side in sides_of(board):
         size = OTHERS if board.viewer in SIDES and side != board.viewer else OWN
-        title = said(half_title(board, side, card), language)
-        lines = [Line(one, TITLE, bold=True) for one in _wrapped(title, TITLE * 1.1)]
+        title = said(named(board.scene.cards[card].half(side).title), language)
+        lines = [Line(one, TITLE, bold=True) for one in _wrapped(title, TITLE * 1.2, TITLE_WIDE)]
         for one in paragraphs(board.content, card, side):
             lines += [Line(row, size, bold=False) for row in _wrapped(said(one, language), size)]
         found[side] = lines
     return found
 
 
-def _wrapped(told: str, size: float) -> list[str]:
-    return textwrap.wrap(told, int(WRITTEN / (size * LETTER)), break_on_hyphens=False)
+def _wrapped(told: str, size: float, wide: float = WRITTEN) -> list[str]:
+    return textwrap.wrap(told, int(wide / (size * LETTER)), break_on_hyphens=False)
 
 
 def _tall(lines: list[Line]) -> float:
-    return sum(line.size * 1.3 for line in lines) + 14
+    return _head(lines) + sum(line.size * 1.28 for line in lines if not line.bold) + 5
+
+
+def _head(lines: list[Line]) -> float:
+    """How high the bar with the title is."""
+    return 8 + 14 * max(sum(line.bold for line in lines), 2)
 
 
 def _back(x: float, y: float) -> str:
-    drawn = f'<rect width="{BACK_WIDE}" height="{BACK_HIGH}" rx="6" fill="#8d8a7c" stroke="{INK}"/>'
+    drawn = f'<rect width="{BACK_WIDE}" height="{BACK_HIGH}" rx="6" fill="#6d6a5e" stroke="{INK}"/>'
+    drawn += f'<rect x="6" y="6" width="{BACK_WIDE - 12}" height="{BACK_HIGH - 12}" rx="4" fill="none" stroke="#d9d6c8" stroke-width="2"/>'
+    drawn += '<path d="M30 24l5 14h14l-11 8 4 14-12-9-12 9 4-14-11-8h14z" fill="#d9d6c8"/>'
     return group("card", x, y, drawn)
 
 
 def _card(board: Board, card: int, halves: Halves, x: float, y: float, high: float, language: str) -> str:
-    """Draws both events of a card; the viewer's has its own background."""
-    parts = [f'<rect width="{CARD_WIDE}" height="{high:g}" rx="8" fill="#fffdf5" stroke="{INK}"/>']
-    top = 0.0
+    """Draws both titles of a card in the colours of their sides, so that a small part of it shows both, then the events."""
+    frame = f'<rect width="{CARD_WIDE}" height="{high:g}" rx="8" '
+    parts = [
+        f'<g>{frame}x="2" y="3" fill="{INK}" fill-opacity="0.25"/></g>',
+        f'{frame}fill="#fffdf5" stroke="{INK}" stroke-width="1.5"/>',
+    ]
+    top, known = 0.0, board.scene.cards[card]
     for side, lines in halves.items():
-        tall = _tall(lines) if side == SIDES[0] else high - top
-        if side == board.viewer:
-            parts.append(
-                f'<rect x="3" y="{top + 3:g}" width="{CARD_WIDE - 6}" height="{tall - 6:g}" rx="6" fill="{OWN_GROUND}"/>'
-            )
-        parts.append(f'<rect x="6" y="{top + 6:g}" width="6" height="{tall - 12:g}" fill="{SIDE_COLOURS[side]}"/>')
-        at = top + 5
-        for line in lines:
-            at += line.size * 1.3
-            parts.append(text(20, at, line.said, line.size, bold=line.bold, fill=INK))
-        top += tall
+        titles = [line for line in lines if line.bold]
+        head = _head(lines)
+        round_ = f"q0-7 7-7h{CARD_WIDE - 16}q7 0 7 7" if not top else f"v-8h{CARD_WIDE - 2}v8"
+        parts.append(f'<path d="M1 {top + 8:g}{round_}v{head - 8:g}h-{CARD_WIDE - 2}z" fill="{SIDE_COLOURS[side]}"/>')
+        parts.append(f'<circle cx="18" cy="{top + head / 2:g}" r="14" fill="#fffdf5"/>')
+        icon = ICON_OF.get(known.half(side).modes[0].effects[0].do, BATTLE_ICON)
+        parts.append(f'<g transform="translate(18 {top + head / 2:g}) scale(0.9)">{icon}</g>')
+        if not top:
+            parts.append(text(CARD_WIDE - 7, 15, str(card), 12, anchor="end", fill="#ffffff"))
+        sign = f'<path d="{SIGNS[side]}" fill="#ffffff"/>'
+        parts.append(f'<g transform="translate({CARD_WIDE + 3:g} {top + head + 12:g})">{sign}</g>')
+        for at, line in enumerate(titles):
+            at_y = top + head / 2 + 5 + 14 * (at - (len(titles) - 1) / 2)
+            parts.append(text(36, at_y, line.said, line.size, fill="#ffffff"))
+        top += head
+    top += 4
+    for side, lines in halves.items():
+        written = [line for line in lines if not line.bold]
+        tall = sum(line.size * 1.28 for line in written)
+        parts.append(f'<rect x="3" y="{top:g}" width="3.5" height="{tall:.1f}" fill="{SIDE_COLOURS[side]}"/>')
+        at_y = top - 2
+        for line in written:
+            at_y += line.size * 1.28
+            parts.append(text(11, at_y, line.said, line.size, bold=False))
+        top += tall + 5
     name = " / ".join(said(half_title(board, side, card), language) for side in SIDES)
     return group("card", x, y, "".join(parts), f"card:{card}", name)
 
 
-WIDE, HIGH, APART, ROW = 100, 102, 4, 7
-ROOM: Final = 90
-"""How wide the counters of a turn may be together."""
-COUNTER: Final = 0.52
+WIDE, HIGH, APART, ROW = 80, 80, 4, 7
+NEAR, COLUMN, LOW, LARGER = 5, 332, 44, 1.5
+"""Beside the map: how many turns, how wide, how high each, and how much larger than on the whole track."""
+COUNTER: Final = 0.47
 """How large they are at most."""
 RED: Final = "#b3261e"
 SKIES: Final = {
@@ -223,14 +274,28 @@ def _turns(date: int | tuple[int, ...]) -> tuple[int, ...]:
     return (date,) if isinstance(date, int) else date
 
 
-def turn_track(board: Board, seen: NoRetreatView, left: float, top: float, language: str) -> list[str]:
+def turns_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     """All turns, in rows."""
-    turns = sorted(board.content.turns, key=lambda one: one.turn)
     drawn = []
-    for at, turn in enumerate(turns):
-        x, y = left + at % ROW * (WIDE + APART), top + at // ROW * (HIGH + APART)
+    for at, turn in enumerate(_turns_of(board)):
+        x, y = EDGES + at % ROW * (WIDE + APART), EDGES + at // ROW * (HIGH + APART)
         drawn.append(group("turn", x, y, _turn(board, seen, turn, language), title=_told(board, turn, language)))
-    return drawn
+    size = 2 * EDGES - APART + ROW * (WIDE + APART), 2 * EDGES + -(-len(drawn) // ROW) * (HIGH + APART)
+    return panel("turns", Place.REFERENCE, message("title-turns"), *size, drawn, language, TABLE)
+
+
+def _turns_of(board: Board) -> list[Turn]:
+    return sorted(board.content.turns, key=lambda one: one.turn)
+
+
+def _near(board: Board, seen: NoRetreatView, top: float, language: str) -> Iterator[str]:
+    """The turn before, this one, and the next three, large."""
+    turns = _turns_of(board)
+    first = min(max(board.turn - 2, 0), max(len(turns) - NEAR, 0))
+    for at, turn in enumerate(turns[first : first + NEAR]):
+        drawn = _turn(board, seen, turn, language, COLUMN / LARGER, LOW)
+        whole = f'<g transform="scale({LARGER})">{drawn}</g>'
+        yield group("turn", EDGES, top + at * (LOW * LARGER + APART), whole, title=_told(board, turn, language))
 
 
 def _told(board: Board, turn: Turn, language: str) -> str:
@@ -251,121 +316,114 @@ def _leaving(board: Board, turn: Turn) -> list[str]:
     ]
 
 
-def _turn(board: Board, seen: NoRetreatView, turn: Turn, language: str) -> str:
+def _turn(board: Board, seen: NoRetreatView, turn: Turn, language: str, wide: float = WIDE, high: float = HIGH) -> str:
     weather = board.weather if turn.turn == board.turn else printed_weather(board, turn.turn)
     edge, thick = (RED, 4) if turn.turn == board.turn else (INK, 1)
     turned = str(turn.turn) in board.forecast
     varies = "±" if turn.slot and turn.turn >= board.turn and not turned and not weather_is_fixed(board) else ""
-    faint = ' fill-opacity="0.3"' if turn.turn > last_turn(board) else ""
-    frame = f'<rect width="{WIDE}" height="{HIGH}" rx="4" fill="{SKIES[weather]}"{faint} stroke="{edge}" '
+    faint = ' fill-opacity="0.3"' if turn.turn > last_turn(board) or (high < HIGH and turn.turn < board.turn) else ""
+    frame = f'<rect width="{wide:g}" height="{high}" rx="4" fill="{SKIES[weather]}"{faint} stroke="{edge}" '
     parts = [
         f'{frame}stroke-width="{thick}"/>',
-        text(5, 16, f"{turn.turn}{'!' if turn.skull else ''}", 13),
-        text(WIDE - 5, 15, turn.date, 8, anchor="end", bold=False),
-        text(5, 31, f"{sentence(language, f'weather-{weather}')}{varies}", 10, bold=turned),
-        text(5, 45, f"B{turn.blitz} S{turn.shock}", 10),
+        text(5, 15, f"{turn.turn}{'!' if turn.skull else ''}", 14),
+        text(WIDE - 4, 13, turn.date, 7.5, anchor="end", bold=False),
+        text(5, 27, f"{sentence(language, f'weather-{weather}')}{varies}", 9, bold=turned),
+        text(5, 38, f"B{turn.blitz} S{turn.shock}", 9),
     ]
     if turn.skull:
         figures = [board.scene.figure(side, turn.turn) for side in SIDES]
         shown = "/".join("–" if one is None else str(one) for one in figures)
-        parts.append(text(WIDE - 5, 45, shown, 10, anchor="end"))
+        parts.append(text(WIDE - 4, 38, shown, 9, anchor="end"))
+    beside = WIDE + 4 if high < HIGH else 0
     if turn.red is not None:
-        parts.append(text(5, 58, said(named(turn.red), language), 7.5, fill=RED))
-    if board.setup.variable_initiative and turn.turn == seen.pivot:
-        parts.append(text(WIDE - 5, 32, "◆", 14, anchor="end", fill=SIDE_COLOURS[SOVIET]))
-    parts += _coming(board, seen, turn, language)
-    leaving = [short(id) for id in _leaving(board, turn)]
-    parts += [text(5, HIGH - 5, f"− {', '.join(leaving)}", 8)] if leaving else []
-    parts += [text(WIDE - 5, HIGH - 5, "•", 11, anchor="end")] if changes(board, turn.turn, language) else []
-    return "".join(parts)
-
-
-def _coming(board: Board, seen: NoRetreatView, turn: Turn, language: str) -> list[str]:
-    """The units that lie on a turn of the track: they come into play on it."""
-    units = [unit for unit in seen.units if unit.place == TRACK and unit.turn == turn.turn]
-    scale = min(COUNTER, ROOM / (len(units) * (SIZE + 1))) if units else COUNTER
-    drawn = []
-    for at, unit in enumerate(units):
-        x = 5 + (at + 0.5) * (SIZE + 1) * scale
-        drawn.append(
-            f'<g transform="translate({x:g} 76) scale({scale:.3g})">{counter(board, unit, 0, 0, language)}</g>'
+        event, room = said(named(turn.red), language), wide - beside
+        parts.append(
+            text(5 + beside, 13 if beside else 48, event, min(7.5 + beside / 60, 1.5 * room / len(event)), fill=RED)
         )
-    return drawn
+    if board.setup.variable_initiative and turn.turn == seen.pivot:
+        parts.append(text(WIDE - 5, 27, "◆", 13, anchor="end", fill=SIDE_COLOURS[SOVIET]))
+    units = [unit for unit in seen.units if unit.place == TRACK and unit.turn == turn.turn]
+    scale = min(0.6 if beside else COUNTER, (wide - beside - 8) / (max(len(units), 1) * (SIZE + 1)))
+    for at, unit in enumerate(units):
+        x, y = 4.0 + beside + (at + 0.5) * (SIZE + 1) * scale, 29 if beside else 63
+        drawn = counter(board, unit, 0, 0, language)
+        parts.append(f'<g transform="translate({x:g} {y}) scale({scale:.3g})">{drawn}</g>')
+    leaving = [short(id) for id in _leaving(board, turn)]
+    x, anchor = (wide - 12, "end") if beside else (5, "start")
+    parts += [text(x, high - 4, f"− {', '.join(leaving)}", 8, anchor=anchor)] if leaving else []
+    parts += [text(wide - 4, high - 4, "•", 12, anchor="end")] if changes(board, turn.turn, language) else []
+    return "".join(parts)
 
 
 # --- points and boxes
 
-LARGE, LETTERS = 15, 80
-SMALL, SMALL_LETTERS = 11, 115
+SMALL, SMALL_LETTERS = 11, 53
 """How large text is, and how many letters a line of it has."""
-TRACK_HIGH: Final = 92
+TRACK_HIGH: Final = 108
 MOST_EVENT_VP: Final = 6
 """NR89: how far the event VP go either way."""
-IN_ROW: Final = 16
+IN_ROW: Final = 12
 """Counters in a row of a box."""
+BAR: Final = 22
 
 
 def tracks_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
-    """The turns, and the state of each side."""
-    parts = turn_track(board, seen, MARGIN, MARGIN, language)
-    top = MARGIN + -(-len(board.content.turns) // ROW) * (HIGH + APART) + 12.0
-    width = 2 * MARGIN + ROW * (WIDE + APART)
-    for told in (sentence(language, "legend-turns"), "; ".join(changes(board, board.turn, language))):
-        drawn = paragraph(told, MARGIN, top, SMALL, SMALL_LETTERS)
-        top += len(drawn) * apart(SMALL)
-        parts += drawn
-    parts += _victory(board, seen, top, width - 2 * MARGIN, language)
-    top += TRACK_HIGH + apart(LARGE)
-    for told in lines(board, seen, language):
-        drawn = paragraph(told, MARGIN, top, LARGE, LETTERS, hang=16)
-        top += len(drawn) * apart(LARGE)
-        parts += drawn
-    for side in SIDES:
-        parts.append(
-            group(
-                "seat",
-                MARGIN + 170 * SIDES.index(side),
-                top - 8,
-                f'<rect width="160" height="28" rx="6" fill="{SIDE_COLOURS[side]}"/>'
-                + text(80, 19, side_said(side, language), 14, anchor="middle", fill="#ffffff"),
-                f"seat:{side}",
-                side_said(side, language),
-            )
-        )
-    height = round(top + 20 + MARGIN)
-    title = message("title-tracks")
-    return Panel("tracks", title, document(width, height, said(title, language), parts), width, height)
+    """The points of each side, the turns that are near, and the state of each side."""
+    wide = COLUMN
+    parts = [*_victory(board, seen, EDGES, wide, language)]
+    top = float(EDGES + TRACK_HIGH)
+    parts += _near(board, seen, top, language)
+    top += NEAR * (LOW * LARGER + APART) + 18.0
+    now = "; ".join(changes(board, board.turn, language))
+    for told in filter(None, (now, *lines(board, seen, language))):
+        rows = paragraph(told, EDGES, top, SMALL, SMALL_LETTERS, hang=8)
+        top += len(rows) * apart(SMALL) + 3
+        parts += rows
+    for at, side in enumerate(SIDES):
+        name, half = side_said(side, language), wide / 2
+        drawn = f'<rect width="{half - 4:g}" height="28" rx="6" fill="{SIDE_COLOURS[side]}"/>'
+        drawn += f'<g transform="translate(42 36) scale(1.3)"><path d="{SIGNS[side]}" fill="#ffffff"/></g>'
+        drawn += text(half / 2 + 8, 19, name, 14, anchor="middle", fill="#ffffff")
+        parts.append(group("seat", EDGES + half * at, top - 6, drawn, f"seat:{side}", name))
+    return panel(
+        "tracks", Place.ASIDE, message("title-tracks"), wide + 2 * EDGES, top + 22 + EDGES, parts, language, TABLE
+    )
 
 
 def _victory(board: Board, seen: NoRetreatView, top: float, wide: float, language: str) -> Iterator[str]:
-    """The victory track: the points of each side, what wins by the next sudden death, the High Tide; then the event
-    VP."""
+    """The victory points of each side as bars, with what wins by the next sudden death and the High Tide; then the
+    event VP."""
     figures = _figures(seen)
     most = sum(board.scene.atlas.spaces[place].vp for place in board.control) + MOST_EVENT_VP
     most = max(most, seen.high_tide, *(side.vp for side in seen.sides), *(vp for vp, _ in figures.values()))
     apart = wide / (most + 1)
-    for vp in range(most + 1):
-        cell = f'<rect width="{apart:.1f}" height="20" fill="#fffdf5" stroke="#b9b5a3"/>'
-        yield group("vp", MARGIN + vp * apart, top + 18, cell + text(apart / 2, 14, str(vp), 9, anchor="middle"))
-    for side, (edge, tip, base) in zip(seen.sides, ((0, 9, 8), (11, 2, 11)), strict=True):
-        colour, x = SIDE_COLOURS[side.id], MARGIN + (max(side.vp, 0) + 0.5) * apart
-        arrow = f'<path d="M-7 {edge} L7 {edge} L0 {tip} Z" fill="{colour}"/>'
-        name = text(10, base, f"{side_said(side.id, language)} {side.vp}", 10, fill=colour)
-        yield group("vp-marker", x, top + (9 if side is seen.sides[0] else 38), arrow + name)
-    for owner, (vp, turn) in figures.items():
-        line = f'<line x1="0" y1="0" x2="0" y2="20" stroke="{SIDE_COLOURS[owner]}" stroke-width="4"/>'
-        title = f"{side_said(owner, language)}: {sentence(language, 'word-figure', vp=vp, turn=turn)}"
-        yield group("figure", MARGIN + (vp + 1) * apart, top + 18, line, title=title)
+    for at, side in enumerate(seen.sides):
+        y, colour = top + (BAR + 4) * at, SIDE_COLOURS[side.id]
+        drawn = f'<rect width="{wide:g}" height="{BAR}" rx="4" fill="#fffdf5" stroke="#b9b5a3"/>'
+        drawn += (
+            f'<rect width="{max(side.vp, 0) * apart:.1f}" height="{BAR}" rx="4" fill="{colour}" fill-opacity="0.45"/>'
+        )
+        drawn += f'<g transform="translate(29 30) scale(1.1)"><path d="{SIGNS[side.id]}" fill="{colour}"/></g>'
+        if side.id in figures:
+            vp, turn = figures[side.id]
+            x = (vp + 1) * apart
+            aim = f'<path d="M{x:.1f} 0v{BAR}" stroke="{colour}" stroke-width="4"/>'
+            title = f"{side_said(side.id, language)}: {sentence(language, 'word-figure', vp=vp, turn=turn)}"
+            drawn += group("figure", 0, 0, aim, title=title) + text(x + 4, 16, f"{vp + 1}!", 11)
+        drawn += text(22, 16, f"{side_said(side.id, language)} {side.vp}", 13, halo="#fffdf5")
+        yield group("vp-marker", EDGES, y, drawn)
+    y = top + 2 * (BAR + 4)
     if seen.high_tide:
-        label = text(0, 0, f"▲ {word('high_tide', language)}", 10, anchor="middle")
-        yield group("high-tide", MARGIN + (seen.high_tide + 0.5) * apart, top + 62, label)
-    yield group("event-vp", MARGIN, top + 68, text(0, 14, word("event_vp", language), 11))
+        label = text(0, 10, f"▲ {word('high_tide', language)} {seen.high_tide}", 10, anchor="middle", fill=WRITING)
+        yield group("high-tide", EDGES + min(max(seen.high_tide * apart, 50), wide - 50), y, label)
+    yield group("event-vp", EDGES, y + 12, text(0, 12, word("event_vp", language), 11, fill=WRITING))
+    cell = wide / (2 * MOST_EVENT_VP + 1)
     for at, vp in enumerate(range(-MOST_EVENT_VP, MOST_EVENT_VP + 1)):
         here = vp == seen.event_vp
         fill = (SIDE_COLOURS[SIDES[vp < 0]] if vp else INK) if here else "#fffdf5"
-        cell = f'<rect width="30" height="20" fill="{fill}" stroke="#b9b5a3"/>'
-        number = text(15, 14, f"{vp:+d}" if vp else "0", 10, anchor="middle", fill="#ffffff" if here else INK)
-        yield group("event-vp", MARGIN + 150 + at * 30, top + 68, cell + number)
+        drawn = f'<rect width="{cell:.1f}" height="19" fill="{fill}" stroke="#b9b5a3"/>'
+        number = text(cell / 2, 14, f"{vp:+d}" if vp else "0", 10, anchor="middle", fill="#ffffff" if here else INK)
+        yield group("event-vp", EDGES + at * cell, y + 28, drawn + number)
 
 
 def lines(board: Board, seen: NoRetreatView, language: str) -> list[str]:
@@ -434,7 +492,7 @@ def _objectives(board: Board, side: SideView) -> str:
 def boxes_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     """Every box with the units in it; the other side of the one that is looked at."""
     parts, others, top = list[str](), list[str](), float(MARGIN)
-    width = 2 * MARGIN + IN_ROW * (SIZE + 8) + 8
+    width = 2 * MARGIN + IN_ROW * (SIZE + 8) + 12
     for box, name in messages_of(words.__name__, "box-").items():
         units = [unit for unit in seen.units if unit.place == box]
         rows = -(-len(units) // IN_ROW)
@@ -443,13 +501,12 @@ def boxes_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
         title = said(name, language)
         parts.append(group("box", MARGIN, top, frame + text(8, 18, title, 13), f"box:{box}", title))
         for at, unit in enumerate(units):
-            x = MARGIN + 24 + at % IN_ROW * (SIZE + 8)
+            x = MARGIN + 32 + at % IN_ROW * (SIZE + 8)
             y = top + 26 + SIZE / 2 + at // IN_ROW * (SIZE + 20)
             parts.append(counter(board, unit, x, y, language))
             others.append(about(f"counter:{unit.id}", other_side(board, unit, x, y + SIZE)))
             if unit.turn:
                 parts.append(text(x, y + SIZE / 2 + 12, str(unit.turn), 10, anchor="middle"))
         top += high + 8
-    size = round(top + MARGIN)
-    heading = message("title-boxes")
-    return Panel("boxes", heading, document(width, size, said(heading, language), [*parts, *others]), width, size)
+    parts += others
+    return panel("boxes", Place.ASIDE, message("title-boxes"), width, top + MARGIN, parts, language, TABLE)

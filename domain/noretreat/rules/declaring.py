@@ -13,7 +13,7 @@ from kronika.domain.noretreat.rules import battle, cards
 from kronika.domain.noretreat.rules.odds import odds_of
 from kronika.domain.noretreat.rules.parts import Play
 from kronika.domain.noretreat.rules.units import Stacking
-from kronika.domain.noretreat.state import BlowKind, Board, space_name
+from kronika.domain.noretreat.state import BlowKind, Board, space_name, unit_name
 from kronika.domain.noretreat.words import message
 
 TARGET, COUNTERBLOW = BlowKind.TARGET, BlowKind.COUNTERBLOW
@@ -165,6 +165,7 @@ class Countering(Step, frozen=True, tag="noretreat.countering.v1"):
     """NR52: counterblows are declared."""
 
     asks = {"declare_counterblows": "NR52"}
+    exact = True
     side: str  #: Whose.
 
     def advance(self, play: Play) -> Ask | None:
@@ -177,6 +178,23 @@ class Countering(Step, frozen=True, tag="noretreat.countering.v1"):
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
         """NR52."""
         return map(Counterblow, possible_counterblows(board, self.side))
+
+    def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
+        """NR52: why no counterblow can be laid on a space."""
+        if not isinstance(decision, Counterblow) or decision.space not in board.scene.atlas.spaces:
+            return None
+        space = decision.space
+        wrong = (
+            ("none-of-yours", board.held_by(space) != self.side),
+            ("a-marker", space in board.blows),
+            ("another-counterblow", free_markers(board, self.side) <= 0),
+            ("white-units-alone", only_white(board, space)),
+            ("no-enemy-beside", all(board.held_by(near) != other(self.side) for near in board.scene.atlas.land[space])),
+        )
+        where = space_name(board, space)
+        return next(
+            (Objection("NR52", message(f"not-countered-{why}", space=where)) for why, is_so in wrong if is_so), None
+        )
 
     def take(self, play: Play, decision: Decision) -> None:
         """A counterblow is paid for."""
@@ -201,6 +219,7 @@ class Fighting(Step, frozen=True, tag="noretreat.fighting.v1"):
     """NR54: the declared attacks are fought, battle by battle."""
 
     asks = {"choose_battle": "NR132", "add_hex": "NR132", "choose_attackers": "NR132"}
+    exact = True
     side: str  #: The active side.
     used: tuple[str, ...] = ()  #: Units that have attacked.
     hexes: tuple[str, ...] = ()  #: Spaces chosen for the next battle.
@@ -238,6 +257,45 @@ class Fighting(Step, frozen=True, tag="noretreat.fighting.v1"):
         if ask.kind == "choose_attackers":
             return map(Take, takeable(board, self))
         return map(Attack, _joinable(board, self) if self.hexes else open_spaces(board, self.side))
+
+    def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
+        match decision:
+            case Attack(space) if space in board.scene.atlas.spaces and ask.kind != "choose_attackers":
+                return self._is_not_joined(board, space)
+            case Take(unit) if unit in board.units and ask.kind == "choose_attackers":
+                return self._is_no_attacker(board, unit)
+        return None
+
+    def _is_not_joined(self, board: Board, space: str) -> Objection | None:
+        """NR132: why a space cannot be fought for now."""
+        wrong = (
+            ("twice", space in self.hexes),
+            ("undeclared", space not in open_spaces(board, self.side)),
+            ("alone", bool(self.hexes) and not for_all(board, self, (*self.hexes, space))),
+        )
+        where = space_name(board, space)
+        return next(
+            (Objection("NR132", message(f"not-fought-{why}", space=where)) for why, is_so in wrong if is_so), None
+        )
+
+    def _is_no_attacker(self, board: Board, unit: str) -> Objection | None:
+        """NR132: why a unit cannot attack now."""
+        who, near = unit_name(board, unit), board.units[unit].place
+        if board.side(unit) != self.side:
+            return Objection("NR132", message("not-a-unit-of-yours", unit=who))
+        if not board.on_map(unit):
+            return Objection("NR132", message("not-on-the-map", unit=who))
+        far = next((space for space in self.hexes if near not in board.scene.atlas.land[space]), "")
+        wrong = (
+            ("twice", unit in self.units),
+            ("again", unit in self.used),
+            ("from-afar", bool(far)),
+            ("unwilling", unit not in for_all(board, self, self.hexes)),
+            ("needed-elsewhere", unit not in takeable(board, self)),
+        )
+        where = space_name(board, far or self.hexes[0])
+        said = (message(f"not-attacking-{why}", unit=who, space=where) for why, is_so in wrong if is_so)
+        return next((Objection("NR132", one) for one in said), None)
 
     def take(self, play: Play, decision: Decision) -> None:
         """A space or an attacker is chosen."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel.steps import Ask, Decision, Step
+from kronika.domain.kernel.steps import Ask, Decision, Objection, Step
 from kronika.domain.kernel.words import Word
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content import Arm
@@ -13,7 +13,8 @@ from kronika.domain.noretreat.events import Cause, Ending
 from kronika.domain.noretreat.rules import cards
 from kronika.domain.noretreat.rules.parts import At, Play, has_better_face, mark, put, turn_face, two_steps
 from kronika.domain.noretreat.rules.supply import is_supplied
-from kronika.domain.noretreat.state import CADRES, DESTROYED, OUT, SHATTERED, SURRENDERED, TRACK, Board
+from kronika.domain.noretreat.state import CADRES, DESTROYED, OUT, SHATTERED, SURRENDERED, TRACK, Board, unit_name
+from kronika.domain.noretreat.words import message
 
 
 def moved_vp(board: Board, side: str, vp: int) -> int:
@@ -152,6 +153,7 @@ class Replacing(Step, frozen=True, tag="noretreat.replacing.v1"):
     """NR106: a cadre may take the place of a unit."""
 
     asks = {"place_cadre": "NR106"}
+    exact = True
     side: str  #: Whose.
     space: str  #: Where.
 
@@ -162,6 +164,13 @@ class Replacing(Step, frozen=True, tag="noretreat.replacing.v1"):
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
         """NR106."""
         return map(Cadre, board.boxed(self.side, CADRES))
+
+    def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
+        """NR106: why a unit does not take the place."""
+        match decision:
+            case Cadre(unit) if unit in board.units and unit not in board.boxed(self.side, CADRES):
+                return Objection("NR106", message("not-in-the-cadre-box", unit=unit_name(board, unit)))
+        return None
 
     def take(self, play: Play, decision: Decision) -> None:
         """A cadre takes the place."""
@@ -187,6 +196,7 @@ class Losing(Step, frozen=True, tag="noretreat.losing.v1"):
     """NR70: a step is lost."""
 
     asks = {"lose_step": "NR70"}
+    exact = True
     side: str  #: Whose.
     units: tuple[str, ...]  #: Among whom.
     why: LossBy  #: By what.
@@ -204,6 +214,19 @@ class Losing(Step, frozen=True, tag="noretreat.losing.v1"):
         """NR70."""
         units = must_lose(board, self)
         return tuple(Lose(unit) for unit in (units[:1] if self.each else units))
+
+    def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
+        """NR70: why a unit does not lose the step."""
+        if not isinstance(decision, Lose) or decision.unit not in board.units:
+            return None
+        unit = decision.unit
+        wrong = (
+            ("not-a-unit-of-yours", board.side(unit) != self.side),
+            ("not-among-the-losers", unit not in alive(board, self.units)),
+            ("not-before-another-loses", decision not in self.candidates(board, ask)),
+        )
+        said = (message(why, unit=unit_name(board, unit)) for why, is_so in wrong if is_so)
+        return next((Objection("NR70", one) for one in said), None)
 
     def take(self, play: Play, decision: Decision) -> None:
         """A unit loses a step; where it is eliminated by it in battle, a cadre may take its place (NR106)."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel.steps import Ask, Decision, Step
+from kronika.domain.kernel.steps import Ask, Decision, Objection, Step
 from kronika.domain.noretreat.content import Arm
 from kronika.domain.noretreat.content.cards import Do
 from kronika.domain.noretreat.content.words import SOVIET, other
@@ -16,7 +16,8 @@ from kronika.domain.noretreat.rules.odds import ground_row, in_force, rumania_is
 from kronika.domain.noretreat.rules.parts import Play, enemy_zones, held, may_be_in
 from kronika.domain.noretreat.rules.supply import overland
 from kronika.domain.noretreat.rules.units import crowded, fits
-from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.state import Board, space_name, unit_name
+from kronika.domain.noretreat.words import message
 
 
 class Retreat(Decision, frozen=True, tag="retreat"):
@@ -30,6 +31,7 @@ class Retreating(Step, frozen=True, tag="noretreat.retreating.v1"):
     """NR72: units retreat, one after another."""
 
     asks = {"retreat": "NR72"}
+    exact = True
     side: str  #: Whose.
     units: tuple[str, ...]  #: The units that still have to go.
     hexes: int  #: How far.
@@ -64,6 +66,29 @@ class Retreating(Step, frozen=True, tag="noretreat.retreating.v1"):
             Retreat(unit, first)
             for unit in _left(board, self)
             for first in sorted({way[0] for way in ways(board, self, unit)})
+        )
+
+    def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
+        """NR72: why a unit does not retreat to a space."""
+        if not isinstance(decision, Retreat):
+            return None
+        unit, to = decision.unit, decision.to
+        if unit not in board.units or to not in board.scene.atlas.spaces or decision in self.candidates(board, ask):
+            return None
+        at, enemy = self.at if self.unit else board.units[unit].place, other(self.side)
+        lands = unit in _left(board, self) and not (self.unit and self.unit != unit)
+        zones = enemy_zones(board, self.side)
+        wrong = (
+            ("at-all", not lands),
+            ("so-far", lands and to not in board.scene.atlas.land[at]),
+            ("among-enemies", to in held(board, enemy)),
+            ("in-there", not may_be_in(board, unit, to)),
+            ("in-a-zone", not self.free and to in zones and to not in held(board, self.side)),
+            ("back", bool(self.unit) and not two_away(board, self.start, to)),
+        )
+        why = next((why for why, is_so in wrong if is_so), "out-of-supply")
+        return Objection(
+            "NR72", message(f"not-retreating-{why}", unit=unit_name(board, unit), space=space_name(board, to))
         )
 
     def take(self, play: Play, decision: Decision) -> None:
@@ -200,6 +225,7 @@ class Advancing(Step, frozen=True, tag="noretreat.advancing.v1"):
     """NR75: attackers advance, one after another."""
 
     asks = {"advance": "NR75", "advance_on": "NR76"}
+    exact = True
     side: str  #: Whose.
     units: tuple[str, ...]  #: The units that may still advance.
     hexes: tuple[str, ...]  #: The spaces left empty.
@@ -228,6 +254,28 @@ class Advancing(Step, frozen=True, tag="noretreat.advancing.v1"):
             more = tuple(Advance(self.unit, to) for to in onward(board, self.unit, self.at))
             return ((Stop(),) if room else ()) + more
         return tuple(Advance(unit, to) for unit in self.units for to in firsts(board, self, unit))
+
+    def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
+        """NR75, NR76: why a unit does not advance into a space."""
+        if not isinstance(decision, Advance):
+            return None
+        unit, to = decision.unit, decision.to
+        if unit not in board.units or to not in board.scene.atlas.spaces or decision in self.candidates(board, ask):
+            return None
+        goes = unit == self.unit if self.unit else unit in self.units
+        at = self.at if self.unit else board.units[unit].place
+        wrong = (
+            ("at-all", not goes),
+            ("elsewhere", not self.unit and to not in self.hexes),
+            ("so-far", goes and to not in board.scene.atlas.land[at]),
+            ("among-enemies", to in held(board, other(self.side))),
+            ("in-there", not may_be_in(board, unit, to)),
+        )
+        why = next((why for why, is_so in wrong if is_so), "over-the-limit")
+        rule = "NR76" if self.unit else "NR75"
+        return Objection(
+            rule, message(f"not-advancing-{why}", unit=unit_name(board, unit), space=space_name(board, to))
+        )
 
     def take(self, play: Play, decision: Decision) -> None:
         """A unit advances one space, or stays."""

@@ -123,6 +123,35 @@ not-without-an-enemy = Pole { $space } nemůže být cílem: není na něm nepř
 not-another-target = Pole { $space } nemůže být cílem: v tomto kole už nemáte další cíl.
 not-beside-a-unit-of-yours = Pole { $space } nemůže být cílem: nemáte vedle něj jednotku.
 not-of-their-own-will = Pole { $space } nemůže být cílem: vaše jednotky vedle něj nesmějí samy útočit.
+not-countered-none-of-yours = Na pole { $space } nemůžete položit protiúder: nestojí tam vaše jednotka.
+not-countered-a-marker = Na pole { $space } nemůžete položit protiúder: už má značku.
+not-countered-another-counterblow = Na pole { $space } nemůžete položit protiúder: nemáte už žádnou značku.
+not-countered-white-units-alone = Na pole { $space } nemůžete položit protiúder: všechny jednotky tam mají bílou sílu.
+not-countered-no-enemy-beside = Na pole { $space } nemůžete položit protiúder: nesousedí s nepřítelem.
+not-fought-twice = Pole { $space } už do této bitvy patří.
+not-fought-undeclared = Na pole { $space } nemůžete útočit: není vaším cílem ani protiúderem nepřítele.
+not-fought-alone = Pole { $space } se k bitvě nemůže připojit: žádná vaše jednotka na ně nemůže útočit zároveň s ostatními.
+not-attacking-twice = Jednotka { $unit } už v této bitvě útočí.
+not-attacking-again = Jednotka { $unit } nemůže útočit: v této fázi boje už útočila.
+not-attacking-from-afar = Jednotka { $unit } nemůže útočit: nesousedí s polem { $space }.
+not-attacking-unwilling = Jednotka { $unit } nemůže útočit na pole { $space }: z vlastní vůle neútočí.
+not-attacking-needed-elsewhere = Jednotka { $unit } nemůže útočit na pole { $space }: musí útočit na jiné ohlášené pole, na které už může útočit jen ona.
+not-retreating-at-all = Jednotka { $unit } teď neustupuje.
+not-retreating-so-far = Jednotka { $unit } nemůže ustoupit na pole { $space }: nesousedí s ním.
+not-retreating-among-enemies = Jednotka { $unit } nemůže ustoupit na pole { $space }: stojí na něm nepřítel.
+not-retreating-in-there = Jednotka { $unit } nemůže ustoupit na pole { $space }: je pro ni uzavřené.
+not-retreating-in-a-zone = Jednotka { $unit } nemůže ustoupit na pole { $space }: leží v nepřátelské zóně kontroly a není na něm vlastní jednotka.
+not-retreating-back = Jednotka { $unit } nemůže ustoupit na pole { $space }: ústup končí dvě pole od místa, kde začal.
+not-retreating-out-of-supply = Jednotka { $unit } nemůže ustoupit na pole { $space }: musí zvolit ústup plné délky, k zásobování, je-li takový.
+not-advancing-at-all = Jednotka { $unit } teď nepostupuje.
+not-advancing-elsewhere = Jednotka { $unit } nemůže postoupit na pole { $space }: bitva je neuvolnila.
+not-advancing-so-far = Jednotka { $unit } nemůže postoupit na pole { $space }: nesousedí s ním.
+not-advancing-among-enemies = Jednotka { $unit } nemůže postoupit na pole { $space }: stojí na něm nepřítel.
+not-advancing-in-there = Jednotka { $unit } nemůže postoupit na pole { $space }: je pro ni uzavřené.
+not-advancing-over-the-limit = Jednotka { $unit } nemůže postoupit na pole { $space }: je plné a jednotka odtud nemůže dál.
+not-among-the-losers = Jednotka { $unit } úroveň neztrácí: ztráta postihuje jiné jednotky.
+not-before-another-loses = Jednotka { $unit } úroveň neztrácí: ztrátu nejdříve nese jiná jednotka.
+not-in-the-cadre-box = Jednotka { $unit } nemůže zaujmout místo: není ve vašem políčku pohotovostních jednotek.
 not-in-hand = Kartu { $card } nemáte v ruce.
 not-but-when-drawn = Kartu { $card } nelze zahrát: má účinek jen při dobrání.
 not-without-the-initiative = Kartu { $card } nelze zahrát: iniciativu musí mít { $side }.
@@ -200,7 +229,10 @@ event-dice_rolled-two = { $battle } Na kostkách je { $shown }; jednu vybírá {
 event-laid_out = Scénář { $scenario } je připraven.
 event-position_inherited = Hra pokračuje z pozice jiné hry.
 event-turn_began = Začíná { $turn }. kolo: { $weather }.
-event-phase_began = Začíná { $phase } { $active_gen }.
+event-phase_began = { $active_cap } { $active_plural ->
+    [yes] pokračují
+   *[no] pokračuje
+ }: { $phase }.
 event-phase_began-first = { $active_cap } { $active_plural ->
     [yes] zahajují
    *[no] zahajuje
@@ -524,6 +556,8 @@ title-map = Mapa
 title-boxes = Jednotky mimo mapu
 title-units = Jednotky na mapě, obě strany
 title-tracks = Kola a body
+title-turns = Všechna kola
+title-legend = Legenda
 title-open = Odkryté karty
 hand-axis = Karty Osy
 hand-soviet = Karty Sovětů
@@ -601,7 +635,7 @@ change-detachments = odteď mohou přijít detašované jednotky
 change-fortified_fronts = odteď mohou přijít opevněné fronty
 change-reserves = přicházejí zálohy
 change-partisans = přicházejí partyzáni
-legend-map = Čtverečky říkají, kdo místo ovládá, zelený kroužek, že je zdrojem zásobování, jako barevné okraje mapy; tečky (vlevo Osa, vpravo Sověti), kde má strana pozemní zásobování; odstín její zóny kontroly; hvězdy cíle vítězství, malá čísla kolik dává místo, které nedává jeden bod. Červený okraj: jednotka je odříznutá; U, D, P: nezásobená, dezorganizovaná, napadaná partyzány; ★ strategická záloha, + místní podpora. Silné okraje jsou cíle útoku, přerušované protiúdery; čísla v kroužku cena, za kterou tam lze skončit, kosočtverce kam by jednotka mohla dojít. Přerušované hnědé čáry jsou hranice, modré řeky, tmavé jezera.
+legend-map = Vlajky říkají, kdo místo ovládá: obdélníková Osa, vykrojená Sověti; zelená pata znamená zdroj zásobování, stejně jako barevné okraje mapy. Hvězdy jsou cíle strany, jejíž mají barvu, malá čísla říkají, kolik místo dává, pokud to není jeden bod. Na žetonu je kříž Osy, nebo hvězda Sovětů; chybějící roh: leží horší stranou vzhůru. Přerušovaný červený okraj: jednotka je odříznutá; U, D, P: nezásobená, dezorganizovaná, napadaná partyzány; ★ strategická záloha, + místní podpora. Silné okraje polí jsou cíle, přerušované protiúdery; čísla v kroužcích říkají, kolik stojí tam skončit, kosočtverce, kde by jednotka mohla skončit. Přerušované hnědé čáry jsou hranice, modré řeky, tmavé jezera. Jako vrstvy: zóny kontroly šrafované; čtverečky (Osa) a kosočtverce (Sověti) tam, kde má strana pozemní zásobování.
 legend-turns = B Blitz a S Šok: značky podpory v kole; ! kontrola náhlé smrti, s hranicemi Osa/Sověti; ± počasí se může změnit; červeně červená událost; žetony: kdo přijde; −: kdo odejde; •: něco se mění; ◆ značka iniciativy.
 odds-strengths = { $where }: { $attack } proti { $defence }
 odds-below = pod tabulkou: protiútok
@@ -655,6 +689,10 @@ terrain-marsh = bažina
 terrain-mountain = hory
 terrain-kerch = průliv
 terrain-area = oblast
+water-baltic = Baltské moře
+water-black = Černé moře
+water-caspian = Kaspické moře
+water-adriatic = Jaderské moře
 sea-baltic = pobřeží Baltu
 sea-black = pobřeží Černého moře
 sea-caspian = pobřeží Kaspického moře
@@ -826,11 +864,18 @@ note-ours = { $printed }{ $reason ->
 
 ## Options of a set-up
 
+options-optional = Volitelná pravidla
 option-campaign = hrát dál až do konce války podle standardních pravidel (NR122)
 option-detachments = 15.1 detašované jednotky (NR111)
 option-fortified_fronts = 15.2 opevněné fronty (NR112)
 option-local_support = 15.3 místní podpora (NR113)
-option-weather = 15.4 kdy se mění počasí: podle scénáře, vždy, v roce 1941 ne, nikdy (NR114)
+option-weather = 15.4 proměnlivé počasí (NR114)
+choice-weather = { $value ->
+    [scenario] podle scénáře
+    [variable] vždy
+    [first_year] ne v roce 1941
+   *[fixed] nikdy
+ }
 option-fast_reorganisation = 15.5 rychlejší reorganizace (NR115)
 option-no_surrender = 15.6 žádná kapitulace (NR116)
 option-joker = 15.7 žolík (NR117)

@@ -119,6 +119,35 @@ not-without-an-enemy = You cannot target { $space }: no enemy unit is there.
 not-another-target = You cannot target { $space }: you have no targets left this turn.
 not-beside-a-unit-of-yours = You cannot target { $space }: none of your units is next to it.
 not-of-their-own-will = You cannot target { $space }: your units next to it may not attack of their own will.
+not-countered-none-of-yours = You cannot lay a counterblow on { $space }: none of your units is there.
+not-countered-a-marker = You cannot lay a counterblow on { $space }: it already has a marker.
+not-countered-another-counterblow = You cannot lay a counterblow on { $space }: you have no markers left.
+not-countered-white-units-alone = You cannot lay a counterblow on { $space }: all units there have a white strength.
+not-countered-no-enemy-beside = You cannot lay a counterblow on { $space }: no enemy unit is next to it.
+not-fought-twice = { $space } is already part of this battle.
+not-fought-undeclared = You cannot attack { $space }: it is neither your target nor a counterblow of the enemy.
+not-fought-alone = { $space } cannot join the battle: none of your units can attack it together with the other spaces.
+not-attacking-twice = { $unit } already attacks in this battle.
+not-attacking-again = { $unit } cannot attack: it has already attacked in this combat phase.
+not-attacking-from-afar = { $unit } cannot attack: it is not next to { $space }.
+not-attacking-unwilling = { $unit } cannot attack { $space }: it does not attack of its own will.
+not-attacking-needed-elsewhere = { $unit } cannot attack { $space }: it must attack another declared space that only it can still attack.
+not-retreating-at-all = { $unit } does not retreat now.
+not-retreating-so-far = { $unit } cannot retreat to { $space }: it is not next to it.
+not-retreating-among-enemies = { $unit } cannot retreat to { $space }: enemy units are there.
+not-retreating-in-there = { $unit } cannot retreat to { $space }: the space is closed to it.
+not-retreating-in-a-zone = { $unit } cannot retreat to { $space }: it is in an enemy zone of control and no friendly unit is there.
+not-retreating-back = { $unit } cannot retreat to { $space }: a retreat ends two spaces from where it began.
+not-retreating-out-of-supply = { $unit } cannot retreat to { $space }: it must take a way of full length, to supply if there is one.
+not-advancing-at-all = { $unit } does not advance now.
+not-advancing-elsewhere = { $unit } cannot advance into { $space }: the battle did not empty it.
+not-advancing-so-far = { $unit } cannot advance into { $space }: it is not next to it.
+not-advancing-among-enemies = { $unit } cannot advance into { $space }: enemy units are there.
+not-advancing-in-there = { $unit } cannot advance into { $space }: the space is closed to it.
+not-advancing-over-the-limit = { $unit } cannot advance into { $space }: the space is full and the unit cannot go on from there.
+not-among-the-losers = { $unit } does not lose the step: the loss falls on other units.
+not-before-another-loses = { $unit } does not lose the step: another unit takes the loss first.
+not-in-the-cadre-box = { $unit } cannot take the place: it is not in your cadre box.
 not-in-hand = You do not hold { $card }.
 not-but-when-drawn = You cannot play { $card }: it takes effect only when it is drawn.
 not-without-the-initiative = You cannot play { $card }: it needs { $side } to have the initiative.
@@ -202,7 +231,10 @@ event-dice_rolled-two = { $battle } The dice show { $shown }; { $side } { $side_
 event-laid_out = The scenario { $scenario } is set up.
 event-position_inherited = The game continues from a position of another game.
 event-turn_began = Turn { $turn } begins: { $weather }.
-event-phase_began = The { $phase } of { $active } begins.
+event-phase_began = { $active_cap } { $active_plural ->
+    [yes] begin their
+   *[no] begins its
+ } { $phase }.
 event-phase_began-first = { $active_cap } { $active_plural ->
     [yes] begin their
    *[no] begins its
@@ -511,6 +543,8 @@ title-map = The map
 title-boxes = Units off the map
 title-units = Units on the map, both sides
 title-tracks = Turns and points
+title-turns = All turns
+title-legend = Legend
 title-open = Open cards
 hand-axis = Hand of the Axis
 hand-soviet = Hand of the Soviets
@@ -588,7 +622,7 @@ change-detachments = detachments may come from now on
 change-fortified_fronts = fortified fronts may come from now on
 change-reserves = reserves come
 change-partisans = the partisans come
-legend-map = Squares tell who controls a place, a green ring that it is a source of supply, as coloured edges of the map are; small dots (left the Axis, right the Soviets) where a side has overland supply; a tint its zones of control; stars objectives, small figures what a place gives that does not give one point. A red edge: the unit is cut off; U, D, P: unsupplied, disorganised, harassed by partisans; ★ strategic reserve, + local support. Thick edges are targets, dashed ones counterblows; figures in circles what it costs to end there, diamonds where a unit could end. Dashed brown lines are borders, blue ones rivers, dark ones lakes.
+legend-map = Flags tell who controls a place: a square one the Axis, one with a notch the Soviets; a green foot that it is a source of supply, as coloured edges of the map are. Stars are objectives of the side in whose colour they are, small figures what a place gives that does not give one point. A counter has the cross of the Axis or the star of the Soviets; a missing corner: it shows its worse face. A dashed red edge: the unit is cut off; U, D, P: unsupplied, disorganised, harassed by partisans; ★ strategic reserve, + local support. Thick edges of hexes are targets, dashed ones counterblows; figures in circles what it costs to end there, diamonds where a unit could end. Dashed brown lines are borders, blue ones rivers, dark ones lakes. As layers: zones of control, hatched; squares (Axis) and diamonds (Soviets) where a side has overland supply.
 legend-turns = B Blitz and S Shock: support markers of the turn; ! a check for sudden death, with the figures Axis/Soviets; ± the weather may vary; red: a red event; counters: who comes; −: who is withdrawn; •: something changes; ◆ the initiative marker.
 odds-strengths = { $where }: { $attack } against { $defence }
 odds-below = below the table: counterattack
@@ -642,6 +676,10 @@ terrain-marsh = marsh
 terrain-mountain = mountain
 terrain-kerch = strait
 terrain-area = area
+water-baltic = Baltic Sea
+water-black = Black Sea
+water-caspian = Caspian Sea
+water-adriatic = Adriatic Sea
 sea-baltic = Baltic coast
 sea-black = Black Sea coast
 sea-caspian = Caspian coast
@@ -811,11 +849,18 @@ note-ours = { $printed }; ours: { $reason }
 
 ## Options of a set-up
 
+options-optional = Optional rules
 option-campaign = play on to the end of the war by the standard rules (NR122)
 option-detachments = 15.1 detachments (NR111)
 option-fortified_fronts = 15.2 fortified fronts (NR112)
 option-local_support = 15.3 local support (NR113)
-option-weather = 15.4 whose weather varies: as the scenario says, always, in 1941 never, never (NR114)
+option-weather = 15.4 variable weather (NR114)
+choice-weather = { $value ->
+    [scenario] as the scenario says
+    [variable] always
+    [first_year] not in 1941
+   *[fixed] never
+ }
 option-fast_reorganisation = 15.5 faster reorganisation (NR115)
 option-no_surrender = 15.6 no surrender (NR116)
 option-joker = 15.7 the Joker (NR117)

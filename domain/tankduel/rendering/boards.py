@@ -3,13 +3,25 @@
 import textwrap
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Final
 
 from kronika.domain.kernel.catalogue import text as said
 from kronika.domain.kernel.panels import Row
-from kronika.domain.kernel.rendering import Panel, group, panel, text
+from kronika.domain.kernel.rendering import INK, TABLE, Panel, Place, group, panel, text
 from kronika.domain.kernel.words import Message, joined
-from kronika.domain.tankduel.content.pieces import Card, Nation, Pierce, TankKind
-from kronika.domain.tankduel.rendering.lane import DARK, RULE
+from kronika.domain.tankduel.content.pieces import Card, Health, Kind, Mark, Nation, Pierce, TankKind
+from kronika.domain.tankduel.rendering.silhouettes import (
+    DARK,
+    FLAMES,
+    ICONS,
+    LIGHT,
+    NATURAL,
+    RULE,
+    SCENES,
+    at_gun,
+    badge,
+    silhouette,
+)
 from kronika.domain.tankduel.rendering.writing import (
     Printed,
     action_card,
@@ -26,25 +38,59 @@ from kronika.domain.tankduel.text import role_name, state_name, tank_name
 from kronika.domain.tankduel.view import TankView, view
 from kronika.domain.tankduel.words import message, sentence
 
-CARD_WIDE, CARD_HIGH, CARD_APART = 142, 132, 8
-CARDS_ACROSS = 7
-FACE, EDGE, HEAVY, USED = "#fffdf5", "#5d5a4c", "#a3271f", "#d9d2b6"
+CARD_WIDE, CARD_HIGH, CARD_APART = 118, 156, 6
+CARDS_ACROSS = 9
+FACE, EDGE, HEAVY, USED = "#fffdf5", "#5d5a4c", "#a3271f", "#e8cf8a"
+HALF: Final = 31
+"""How high one action of a card is."""
+GROUNDS: Final = {
+    Kind.MOVE: "#dbe6ef",
+    Kind.FIRE: "#f6dccb",
+    Kind.FLANK: "#f7e5c4",
+    Kind.TERRAIN: "#e3e9cf",
+    Kind.SMOKE: "#e4e4df",
+    Kind.LEADERSHIP: "#dcebdc",
+    Kind.COMMAND: "#dcebdc",
+    Kind.TACTICS: "#e7dcef",
+}
 
 
 @lru_cache(1024)
 def _print(card: Card, language: str, used: bool) -> str:
+    """The number, what it adds to a penetration, its actions, its icons."""
     red = card.heavy and card.pierce != Pierce.NEVER
+    fill, thick = (USED, 4) if used else (FACE, 1.5)
     parts = [
-        f'<rect width="{CARD_WIDE}" height="{CARD_HIGH}" rx="7" fill="{USED if used else FACE}" stroke="{EDGE}" stroke-width="{3 if used else 1.5}"/>',
-        f'<rect x="8" y="8" width="30" height="22" rx="5" fill="{EDGE}"/>',
-        text(23, 24, str(card.number), 14, anchor="middle", fill="#fff"),
-        text(CARD_WIDE - 10, 25, modifier(card), 15, anchor="end", fill=HEAVY if red else EDGE),
-        text(46, 25, "◆" * card.oi, 13, fill="#2f6d3a"),
+        f'<g><rect x="2" y="3" width="{CARD_WIDE}" height="{CARD_HIGH}" rx="8" fill="{INK}" fill-opacity="0.25"/></g>',
+        f'<rect width="{CARD_WIDE}" height="{CARD_HIGH}" rx="8" fill="{fill}" stroke="{EDGE}" stroke-width="{thick}"/>',
+        f'<g><rect x="5" y="5" width="38" height="25" rx="6" fill="{EDGE}"/></g>',
+        text(24, 24, str(card.number), 18, anchor="middle", fill="#fff"),
+        text(CARD_WIDE - 8, 24, modifier(card), 17, anchor="end", fill=HEAVY if red else EDGE),
+        text(48, 23, "◆" * card.oi, 12, fill="#2f6d3a"),
     ]
-    lines = [line for half in halves(card) for line in textwrap.wrap(said(half, language), 17)]
-    parts += [text(10, 48 + 15 * at, line, 12) for at, line in enumerate(lines[:3])]
-    rows = [line for mark in icons(card) for line in textwrap.wrap(said(mark, language), 22)]
-    parts += [text(10, CARD_HIGH - 8 - 12 * at, row, 10, bold=False) for at, row in enumerate(reversed(rows))]
+    told = [said(half, language) for half in halves(card)]
+    tall = HALF if len(told) > 1 else 2 * HALF + 2
+    for at, (half, line) in enumerate(zip(card.halves, told, strict=False)):
+        top = 33 + at * (HALF + 2)
+        ground = (
+            f'<g><rect x="4" y="{top}" width="{CARD_WIDE - 8}" height="{tall}" rx="4" fill="{GROUNDS[half.kind]}"/></g>'
+        )
+        if half.kind == Kind.TERRAIN:
+            scene = SCENES.get(half.terrain, NATURAL)
+            drawn = f'<g transform="translate({CARD_WIDE - 34} {top + tall - 6}) scale(0.2)">{scene[0]}{scene[1]}</g>'
+        else:
+            drawn = f'<g transform="translate({CARD_WIDE - 19} {top + tall / 2})">{ICONS[half.kind]}</g>'
+        lines = textwrap.wrap(line.capitalize() if line.isupper() else line, 11 if half.kind != Kind.TERRAIN else 9)
+        size = 12.5 if len(lines) == 1 else 11
+        first = top + tall / 2 + 4 - 6.5 * (len(lines) - 1)
+        parts += [ground, drawn, *(text(9, first + 13 * row, one, size) for row, one in enumerate(lines[:3]))]
+    names = [*card.icons, *(["infantry"] if card.infantry != Mark.NONE else [])]
+    for at, (name, word) in enumerate(zip(names, icons(card), strict=True)):
+        y = 108 + 14 * at if len(names) > 3 else 112 + 15 * at
+        icon = FLAMES if name == "fire" else ICONS[name]
+        place = f"translate(15 {y}) scale(0.5)" if name != "fire" else f"translate(22 {y + 14}) scale(0.24)"
+        parts.append(f'<g transform="{place}">{icon}</g>')
+        parts.append(text(28, y + 4, said(word, language), 10.5, bold=False))
     return "".join(parts)
 
 
@@ -55,7 +101,7 @@ def card_rows(
     parts = []
     for at, card in enumerate(cards):
         row, column = divmod(at, CARDS_ACROSS)
-        x, y = MARGIN + column * (CARD_WIDE + CARD_APART), top + row * (CARD_HIGH + CARD_APART)
+        x, y = EDGES + column * (CARD_WIDE + CARD_APART), top + row * (CARD_HIGH + CARD_APART)
         title = f"{said(card.name.said, language)} ({card.number})"
         handle = f"card:{card.number}" if meant else ""
         parts.append(group("card", x, y, _print(card, language, card.number in used), handle, title))
@@ -64,60 +110,88 @@ def card_rows(
 
 def rows_width(count: int) -> int:
     """How wide so many cards are, with their margins."""
-    return min(max(count, 3), CARDS_ACROSS) * (CARD_WIDE + CARD_APART) - CARD_APART + 2 * MARGIN
+    return min(max(count, 3), CARDS_ACROSS) * (CARD_WIDE + CARD_APART) - CARD_APART + 2 * EDGES
 
 
+EDGES: Final = 6
 WIDE, APART, MARGIN, LINE = 520, 14, 16, 15
-CELL, HEAD = 39, 62
+CELL, HEAD = 39, 106
 ACROSS = 2
-WELL, HURT, DEAD = "#e3efd6", "#f6dfa6", "#cfc9c4"
+WELL, HURT, DEAD = "#cfe6bd", "#f6dfa6", "#cfc9c4"
 FILLS = {"well": WELL, "wounded": HURT, "dead": DEAD}
+LIVES: Final = {
+    Health.WELL: ("#7fb069", ""),
+    Health.WOUNDED: ("#fffdf5", '<path d="M0-5a5 5 0 0 1 0 10z" fill="#b86e00"/>'),
+    Health.DEAD: ("#fffdf5", f'<path d="M-4-4l8 8M4-4l-8 8" stroke="{INK}" stroke-width="2"/>'),
+}
+"""The colour of a man's mark, and what is drawn in it."""
 LETTERS = 84
 """In a line of a board."""
 CARD_TOP = 22
 """Where the table of a card begins."""
+HITS: Final = "#5f8f4a"
 
 
 def boards_panel(board: Board, language: str) -> Panel:
     """The boards of all tanks in play, two side by side; then the cards of anti-tank guns and infantry."""
-    drawn = [(tank.nation, *_board(board, tank, language)) for tank in view(board).tanks if tank.in_play]
-    drawn += [(card.nation, *_card(card, language)) for card in printed(board)]
+    drawn = [board_of(board, tank, language) for tank in view(board).tanks if tank.in_play]
+    drawn += [_card(card, language) for card in printed(board)]
     parts, top = [], float(MARGIN)
     for row in range(0, len(drawn), ACROSS):
         pair = drawn[row : row + ACROSS]
-        high = max(height for _, _, height in pair)
-        for at, (nation, inside, _) in enumerate(pair):
-            frame = (
-                f'<rect width="{WIDE}" height="{high}" rx="8" fill="#fffdf5" stroke="{DARK[nation]}" stroke-width="2"/>'
-            )
-            parts.append(group("board", MARGIN + at * (WIDE + APART), top, frame + inside))
-        top += high + APART
+        parts += [group("board", MARGIN + at * (WIDE + APART), top, one) for at, (one, _) in enumerate(pair)]
+        top += max(height for _, height in pair) + APART
     width = 2 * MARGIN + ACROSS * WIDE + APART
-    return panel("boards", message("panel-boards"), width, top + MARGIN, parts, language)
+    return panel("boards", Place.ASIDE, message("panel-boards"), width, top + MARGIN, parts, language, TABLE)
 
 
-def _board(board: Board, tank: TankView, language: str) -> tuple[str, int]:
-    """A board from its top left corner, and how high it is."""
+def board_of(board: Board, tank: TankView, language: str) -> tuple[str, int]:
+    """The board of a tank from its top left corner, and how high it is."""
     kind = board.scene.kinds[tank.model]
     name = said(tank_name(board, tank.id), language)
     parts = _headed(tank.nation, name, sentence(language, "panel-vp", vp=kind.vp))
+    tracks = "" if tank.tracks == "whole" else str(tank.tracks)
+    drawn = silhouette(kind, tank.buttoned, tracks, tank.gun_hits > 0)
+    parts.append(f'<g transform="translate(120 96) scale(0.92)">{drawn}</g>')
+    for at, (where, armour) in enumerate((("front", kind.front), ("side", kind.side))):
+        parts.append(
+            f'<g transform="translate({300 + 112 * at} 36)">{_shield(where, armour.turret, armour.hull, language)}</g>'
+        )
     parts += _crew(tank, kind, language)
     lines = textwrap.wrap(said(joined(*tank_state(board, tank)), language), LETTERS)
     lines += [said(line, language) for line in on_board(kind)]
     for line in action_card(board, tank) if tank.character else ():
         lines += textwrap.wrap(said(line, language), LETTERS, subsequent_indent="  ")
-    parts += [text(12, HEAD + 44 + LINE * at, line, 10.5, bold=False) for at, line in enumerate(lines)]
-    top = HEAD + 40 + LINE * len(lines)
+    parts += [text(12, HEAD + 62 + LINE * at, line, 10.5, bold=False) for at, line in enumerate(lines)]
+    top = HEAD + 58 + LINE * len(lines)
     rows = gun_table(kind.gun.to_hit, kind.gun.pen, kind.gun.apcr)
     parts += [text(12, top + LINE, kind.gun.name, 11), *_table(rows, top, language)]
-    return "".join(parts), top + LINE * len(rows) + 22
+    return _framed(tank.nation, parts, top + LINE * len(rows) + 22)
+
+
+def _framed(nation: Nation, parts: Sequence[str], high: int) -> tuple[str, int]:
+    frame = f'<rect width="{WIDE}" height="{high}" rx="8" fill="#fffdf5" stroke="{DARK[nation]}" stroke-width="2"/>'
+    return frame + "".join(parts), high
+
+
+def _shield(where: str, turret: int, hull: int, language: str) -> str:
+    """The armour of a face: of the turret above that of the hull."""
+    return (
+        f'<path d="M0 4h96v34q0 18-48 24q-48-6-48-24z" fill="{LIGHT[Nation.GERMAN]}" stroke="{EDGE}"/><path d="M0 31h96" stroke="{EDGE}"/>'
+        + text(48, 1, sentence(language, f"armour-{where}"), 10, anchor="middle")
+        + text(8, 22, sentence(language, "hit-turret"), 9.5, bold=False)
+        + text(88, 24, str(turret), 17, anchor="end")
+        + text(14, 44, sentence(language, "hit-hull"), 9.5, bold=False)
+        + text(84, 48, str(hull), 17, anchor="end")
+    )
 
 
 def _headed(nation: Nation, name: str, right: str) -> list[str]:
     """The head of a board."""
     return [
         f'<rect width="{WIDE}" height="28" rx="8" fill="{DARK[nation]}"/>',
-        text(12, 20, name, 15, fill="#fff"),
+        badge(nation, 8, 5, 18),
+        text(34, 20, name, 15, fill="#fff"),
         text(WIDE - 12, 20, right, 13, anchor="end", fill="#fff"),
     ]
 
@@ -129,7 +203,12 @@ def _card(card: Printed, language: str) -> tuple[str, int]:
     for line in card.lines:
         parts.append(text(12, top + 24, said(line, language), 11, bold=False))
         top += LINE
-    return "".join([*parts, *_table(card.table, top, language)]), top + LINE * len(card.table) + 22
+    parts += _table(card.table, top, language)
+    high = top + LINE * len(card.table) + 22
+    if not card.lines:
+        parts.append(f'<g transform="translate(262 {high + 28})">{at_gun(card.nation)}</g>')
+        high += 36
+    return _framed(card.nation, parts, high)
 
 
 def _crew(tank: TankView, kind: TankKind, language: str) -> Iterator[str]:
@@ -145,7 +224,10 @@ def _crew(tank: TankView, kind: TankKind, language: str) -> Iterator[str]:
         drawn += text(6, 15, _fits(role, wide // 6), 9)
         drawn += text(6, 28, _fits(state + other, wide // 6), 9, bold=False)
         drawn += text(6, 41, sentence(language, "panel-vp", vp=post.vp), 9, bold=False)
-        yield group("place", 10 + wide * at, 38, drawn, f"place:{tank.id}.{post.role}", role)
+        if man:
+            fill, mark = LIVES[man.state]
+            drawn += f'<g transform="translate({wide - 14} 34) scale(1.3)"><circle r="5" fill="{fill}" stroke="{INK}"/>{mark}</g>'
+        yield group("place", 10 + wide * at, HEAD, drawn, f"place:{tank.id}.{post.role}", role)
 
 
 def _fits(said_: str, letters: int) -> str:
@@ -153,12 +235,15 @@ def _fits(said_: str, letters: int) -> str:
 
 
 def _table(rows: Sequence[Row], top: float, language: str) -> Iterator[str]:
-    """A table of figures; its first row are ranges."""
+    """A table of figures; its first row are ranges, the second chances, the darker the better."""
     for at, row in enumerate(rows):
         y = top + LINE * (at + 2)
         yield text(12, y, said(row.name, language), 10)
         for column, cell in enumerate(row.cells):
-            yield text(98 + CELL * column, y, str(cell), 10, anchor="middle", bold=at == 0)
+            x = 98 + CELL * column
+            if at == 1 and isinstance(cell, int):
+                yield f'<rect x="{x - CELL / 2 + 1:g}" y="{y - 11:g}" width="{CELL - 2}" height="14" rx="2" fill="{HITS}" fill-opacity="{cell / 150:.2g}"/>'
+            yield text(x, y, str(cell), 10, anchor="middle", bold=at == 0)
 
 
 def place_name(board: Board, id: str) -> Message:

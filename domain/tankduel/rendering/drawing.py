@@ -1,17 +1,18 @@
 """How battles are drawn, what leads to each decision when somebody points at things, and what those are called."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec.structs import asdict
 
-from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Panel, panel, text
+from kronika.domain.kernel.rendering import BUTTON, TABLE, WRITING, Drawing, Meant, Panel, Place, panel, text
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Message, Sentence, joined
-from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.rendering.boards import MARGIN, boards_panel, card_rows, place_name, rows_width
+from kronika.domain.tankduel.decisions import Action, Answer, Go, Use
+from kronika.domain.tankduel.rendering.boards import EDGES, boards_panel, card_rows, place_name, rows_width
 from kronika.domain.tankduel.rendering.lane import lane_panel, range_name
 from kronika.domain.tankduel.rendering.writing import face, side_of, tank_state, written
-from kronika.domain.tankduel.rules.acting import Acting
+from kronika.domain.tankduel.rules.acting import ASKED_FOR, Acting
 from kronika.domain.tankduel.rules.shooting import Window
 from kronika.domain.tankduel.state import HIDDEN, Board
 from kronika.domain.tankduel.text import describe_answer, gun_name, seat_name, tank_name
@@ -46,6 +47,17 @@ def handles(board: Board, decision: Any) -> tuple[str, ...]:
             return (f"place:{_tank_of(board)}.{place}",)
     pointed = [POINTED[name].format(id) for name, id in fields.items() if name in POINTED]
     return tuple(pointed) or (BUTTON + str(decision.__struct_config__.tag),)
+
+
+def tried(board: Board, prompt: Prompt, pointed: Sequence[str]) -> Iterator[Any]:
+    """See `kronika.domain.kernel.rendering.Drawing`: moves to any range, and cards by the half that is asked for."""
+    kind, _, id = pointed[-1].partition(":")
+    if kind == "range" and prompt.kind == "range_step":
+        mover = board.tanks[_tank_of(board)]
+        yield Go(side_of(int(id), mover.nation) - mover.range)
+    elif kind == "card" and prompt.kind == "card":
+        half = ASKED_FOR.get(prompt.subject.partition(" ")[2])
+        yield Use(int(id), (half and board.card(int(id)).half(half)) or 0)
 
 
 def _tank_of(board: Board) -> str:
@@ -102,34 +114,42 @@ def panels(board: Board, language: str) -> tuple[Panel, ...]:
     for seat in sorted(board.hands, key=lambda seat: seat != board.viewer):
         if any(board.hands[seat]):
             title = message("panel-hand-of", seat=seat_name(seat))
-            drawn.append(_cards(board, f"hand-{seat}", title, {"": board.hands[seat]}, language, meant=True))
+            place = Place.HAND if seat == board.viewer else Place.ASIDE
+            drawn.append(_cards(board, f"hand-{seat}", place, title, {"": board.hands[seat]}, language, meant=True))
     for seat, hand in board.shown_hands.items():
         title = message("panel-hand-shown", seat=seat_name(seat), round=hand.round)
-        drawn.append(_cards(board, f"shown-{seat}", title, {"": hand.cards}, language))
+        drawn.append(_cards(board, f"shown-{seat}", Place.ASIDE, title, {"": hand.cards}, language))
     drawn.append(boards_panel(board, language))
     if board.table or any(board.revealed):
         lying = {"panel-table": board.table, "panel-revealed": board.revealed}
-        drawn.append(_cards(board, "cards", message("panel-cards"), lying, language))
+        drawn.append(_cards(board, "cards", Place.ASIDE, message("panel-cards"), lying, language))
     return tuple(drawn)
 
 
 def _cards(
-    board: Board, name: str, title: Message, piles: Mapping[str, Sequence[int]], language: str, *, meant: bool = False
+    board: Board,
+    name: str,
+    place: Place,
+    title: Message,
+    piles: Mapping[str, Sequence[int]],
+    language: str,
+    *,
+    meant: bool = False,
 ) -> Panel:
     """Piles of cards, by the headings above them. Where cards can be meant, those of the action being put together are
     marked."""
     used = [choice.card for choice in board.building if meant and hasattr(choice, "card")]
     parts: list[str] = []
-    top, most = float(MARGIN), 0
+    top, most = float(EDGES), 0
     for heading, numbers in piles.items():
         cards = [board.card(number) for number in numbers if number != HIDDEN]
         if cards and heading:
-            parts.append(text(MARGIN, top + 14, sentence(language, heading), 14))
+            parts.append(text(EDGES, top + 14, sentence(language, heading), 14, fill=WRITING))
             top += 24
         drawn, top = card_rows(cards, language, top, meant=meant, used=used)
         parts += drawn
         most = max(most, len(cards))
-    return panel(name, title, rows_width(most), top + MARGIN, parts, language)
+    return panel(name, place, title, rows_width(most), top + EDGES, parts, language, TABLE)
 
 
-DRAWING: Final = Drawing(panels, written, handles, meant)
+DRAWING: Final = Drawing(panels, written, handles, meant, tried)

@@ -1,42 +1,67 @@
-"""The lane: every tank at its range, with its terrain and the tanks it sees, has ranged and flanks."""
+"""The battlefield: every tank at its range in its terrain, the enemies it sees, has ranged and flanks; around it the
+points, the order and the players."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from itertools import combinations, count, zip_longest
 
 from kronika.domain.kernel.catalogue import text as said
-from kronika.domain.kernel.rendering import Panel, group, panel, text
-from kronika.domain.kernel.words import Message
-from kronika.domain.tankduel.content.pieces import Nation
+from kronika.domain.kernel.czech import capital
+from kronika.domain.kernel.rendering import INK, TABLE, WRITING, Panel, Place, about, group, layer, panel, text
+from kronika.domain.kernel.words import Message, joined
+from kronika.domain.tankduel.content.pieces import Health, Kind, Nation
+from kronika.domain.tankduel.rendering.boards import LIVES, board_of
+from kronika.domain.tankduel.rendering.silhouettes import (
+    DARK,
+    DUST,
+    FLAMES,
+    FOG,
+    ICONS,
+    INKED,
+    LIGHT,
+    MOUND,
+    MOVING,
+    NATURAL,
+    RULE,
+    SCENES,
+    URBAN,
+    at_gun,
+    badge,
+    puffs,
+    silhouette,
+)
 from kronika.domain.tankduel.rendering.writing import (
+    MARKERS,
     columns_of,
     conditions,
+    counts,
     ground,
     gun_state,
     hand_size,
-    lost,
-    short,
     side_of,
-    state_of_play,
+    special,
 )
+from kronika.domain.tankduel.setup import NUMBERS, nation_of
 from kronika.domain.tankduel.state import Board
 from kronika.domain.tankduel.text import gun_name, nation_name, seat_name, tank_name
 from kronika.domain.tankduel.view import TankDuelView, TankView, view
 from kronika.domain.tankduel.words import message, sentence
 
-LEFT, COLUMN, ROW, TOP = 84, 112, 92, 132
-TOKEN, TALL = 104, 70
-DARK = {Nation.GERMAN: "#4a5157", Nation.SOVIET: "#7a2d24"}
-LIGHT = {Nation.GERMAN: "#dfe3e6", Nation.SOVIET: "#f1dcd5"}
-FLANK, RULE, STRIPE = "#d08a00", "#b9b5a5", "#efeadb"
-GROUND = {
-    "natural": "#cfe0b8",
-    "urban": "#d8cdbf",
-    "motion": "#fff3c4",
-}
-FITS = (19, 14, 13)
-"""Letters in the lines of a token that tell its state."""
-LETTER = 0.62
-"""The width of a letter in font sizes, on average."""
+WIDE, HIGH, HEAD, RULER = 1600, 1000, 118, 44
+UNIT, SKY, PLATE = 250, 84, 78
+"""A tank with its terrain: how wide it is, how high above the ground, and how deep its plate reaches."""
+MOST = 2.1
+"""How large it is drawn at most."""
+TUFTS, BUSHES = 9, 0.3
+"""How many tufts of grass a strip has, and how likely a bush is by each."""
+OVER = (1.9, 1.59, 1.3, 1.1)
+"""How many rows it is high at most: as many as it may be without covering another, else the last."""
+FLANK, FIELDS, ACTS = "#b86e00", ("#dfe3c4", "#d5dab6"), "#fff0b8"
+CHIP, LETTER = 264, 0.6
+BADGES = 860
+"""The room of the round and the piles in the head."""
+BUTTONS = 150
+"""The room at both ends of the head that a page may cover with buttons."""
 
 Point = tuple[float, float]
 
@@ -44,50 +69,95 @@ Point = tuple[float, float]
 def lane_panel(board: Board, language: str) -> Panel:
     """The lane as a picture."""
     seen = view(board)
-    columns = columns_of(board, seen)
-    tanks = [tank for tank in seen.tanks if tank.in_play]
-    middle = {tank.id: _centre(columns, tank, at) for at, tank in enumerate(tanks)}
-    bottom: float = TOP + ROW * max(len(tanks), 1)
-    title = board.mission.title.said
-    parts = [text(16, 26, said(title, language), 18)]
-    parts += [text(16, 48 + 18 * at, said(line, language), 13) for at, line in enumerate(state_of_play(board, seen))]
-    parts += _ruler(columns, bottom, language)
-    parts += [arrow for tank in tanks for arrow in _arrows(tank, middle)]
-    parts += [_token(board, tank, middle[tank.id], language) for tank in tanks]
-    for at, tank in enumerate(tanks):
-        parts.append(text(10, TOP + ROW * at + 40, short(board, tank.id), 16, fill=DARK[tank.nation]))
-        parts.append(text(10, TOP + ROW * at + 58, sentence(language, "panel-vp", vp=tank.vp), 11, bold=False))
-        parts.append(text(10, TOP + ROW * at + 74, _driver(tank, language), 11, bold=False))
-    guns, bottom = _guns(board, seen, columns, bottom, language)
-    foot, bottom = _foot(board, seen, bottom + 10, language)
-    width = LEFT + COLUMN * len(columns) + 16
-    return panel("lane", title, width, bottom + 10, [*parts, *guns, *foot], language)
+    field = Field(board, seen)
+    parts = [*_strips(field, language), *_sights(field, language)]
+    parts += [_unit(field, tank, language) for tank in field.tanks]
+    parts += [*_guns(field, language), *_infantry(board, seen, language), *_head(field, language)]
+    parts += [about(f"tank:{tank.id}", _told(field, tank, language)) for tank in field.tanks]
+    return panel("lane", Place.BOARD, board.mission.title.said, WIDE, HIGH, parts, language, TABLE)
 
 
-def _driver(tank: TankView, language: str) -> str:
-    """Returns the controller of a tank, as short as the room requires."""
+class Field:
+    """Where everything lies: a column for each range, a row for each tank, those of the nations in turn."""
+
+    def __init__(self, board: Board, seen: TankDuelView) -> None:
+        self.board, self.seen = board, seen
+        self.columns = columns_of(board, seen)
+        of = [[tank for tank in seen.tanks if tank.in_play and tank.nation == nation] for nation in Nation]
+        self.tanks = [tank for pair in zip_longest(*of) for tank in pair if tank]
+        guns = [side_of(gun.range, board.scene.guns[gun.gun].nation) for gun in board.battle.guns]
+        self.guns = max((guns.count(one) for one in guns), default=0)
+        self.foot = HIGH - RULER - 66 * self.guns - 46 * bool(board.battle.infantry)
+        for over in OVER:
+            self._place(over)
+            if self._is_clear():
+                break
+
+    def _place(self, over: float) -> None:
+        """Gives each tank its place; how far it may reach into the next row says how large it is."""
+        room, many = self.foot - HEAD, max(len(self.tanks), 1)
+        self.scale = min(MOST, over * room / many / (SKY + PLATE), room / (SKY + PLATE))
+        high = (SKY + PLATE) * self.scale
+        apart = (room - high) / many if many * high < room else (room - high) / max(many - 1, 1)
+        first = HEAD + SKY * self.scale + (apart / 2 if many * high < room else 0)
+        edge = (UNIT * self.scale / 2 - WIDE / 2 / len(self.columns)) / (1 - 1 / len(self.columns))
+        self.left = max(12.0, edge + 8)
+        self.column = (WIDE - 2 * self.left) / len(self.columns)
+        self.middle = {
+            tank.id: (self.at(side_of(tank.range, tank.nation)), first + at * apart)
+            for at, tank in enumerate(self.tanks)
+        }
+
+    def _is_clear(self) -> bool:
+        """Whether no tank covers another."""
+        wide, high = UNIT * self.scale, (SKY + PLATE) * self.scale
+        pairs = combinations(self.middle.values(), 2)
+        return all(abs(x1 - x2) >= wide or abs(y1 - y2) >= high for (x1, y1), (x2, y2) in pairs)
+
+    def at(self, column: int) -> float:
+        """The middle of a range."""
+        return self.left + self.column * (self.columns.index(column) + 0.5)
+
+
+def _strips(field: Field, language: str) -> Iterator[str]:
+    """A strip a range, that can be meant, with the own ranges of both nations below."""
+    for at, column in enumerate(field.columns):
+        fill, high = FIELDS[at % 2], HIGH - RULER - HEAD
+        first, last = at == 0, column == field.columns[-1]
+        x, wide = -field.left * first, field.column + field.left * (first or last)
+        frame = (
+            f'<rect x="{x:.1f}" width="{wide:.1f}" height="{high}" fill="{fill}" stroke="{RULE}" stroke-width="0.5"/>'
+            f"{_meadow(at, x, wide, high)}"
+        )
+        yield group(
+            "range",
+            round(field.left + field.column * at, 1),
+            HEAD,
+            frame,
+            f"range:{column}",
+            said(range_name(column), language),
+        )
+        x, bold = field.at(column), column == 0
+        yield text(x, HIGH - 25, f"{-column}", 16, anchor="middle", bold=bold, fill=INKED[Nation.GERMAN])
+        yield text(x, HIGH - 7, f"{column}", 16, anchor="middle", bold=bold, fill=INKED[Nation.SOVIET])
+    yield f'<path d="M{WIDE / 2} {HEAD}v{HIGH - HEAD - RULER}" fill="none" stroke="{RULE}" stroke-width="3" stroke-dasharray="16 10"/>'
+    yield badge(Nation.GERMAN, 12, HIGH - 38, 15)
+    yield badge(Nation.SOVIET, 12, HIGH - 20, 15)
+
+
+def _meadow(at: int, left: float, wide: float, high: float) -> str:
+    """Grass and hedges on a strip, the same each time."""
+    spread = ((at * 7919 + place * 104_729) % 997 / 997 for place in count(1))
+    tufts, hedge = "", ""
+    for row in range(TUFTS):
+        x, y = left + 10 + next(spread) * (wide - 20), (row + 0.2 + 0.6 * next(spread)) * high / TUFTS
+        tufts += f"M{x:.0f} {y:.0f}l-6-9m6 9v-13m0 13l6-9"
+        if next(spread) < BUSHES:
+            hedge += f"M{x - 16:.0f} {y + 30:.0f}q2-13 10-9q6-9 12 0q9-4 10 9z"
     return (
-        sentence(language, "panel-short-player", number=tank.seat.partition("_")[2])
-        if tank.seat
-        else sentence(language, "robata")
+        f'<path d="{tufts}" fill="none" stroke="#a3ad7d" stroke-width="2"/>'
+        f'<path d="{hedge}" fill="#b4c08d" stroke="#a3ad7d"/>'
     )
-
-
-def _centre(columns: list[int], tank: TankView, row: int) -> Point:
-    at = columns.index(side_of(tank.range, tank.nation))
-    return LEFT + COLUMN * (at + 0.5), TOP + ROW * (row + 0.5)
-
-
-def _ruler(columns: list[int], bottom: float, language: str) -> Iterator[str]:
-    """A strip a range, that can be meant, with the own ranges of both nations."""
-    for at, column in enumerate(columns):
-        frame = f'<rect width="{COLUMN}" height="{bottom - TOP:g}" fill="{STRIPE if at % 2 else "#fbf9f2"}" stroke="{RULE}" stroke-width="0.5"/>'
-        yield group("range", LEFT + COLUMN * at, TOP, frame, f"range:{column}", said(range_name(column), language))
-        x = LEFT + COLUMN * (at + 0.5)
-        yield text(x, TOP - 22, f"{-column}", 11, anchor="middle", bold=False, fill=DARK[Nation.GERMAN])
-        yield text(x, TOP - 7, f"{column}", 11, anchor="middle", bold=False, fill=DARK[Nation.SOVIET])
-    for nation, y in ((Nation.GERMAN, TOP - 22), (Nation.SOVIET, TOP - 7)):
-        yield text(10, y, said(nation_name(nation), language), 11, fill=DARK[nation])
 
 
 def range_name(column: int) -> Message:
@@ -97,134 +167,335 @@ def range_name(column: int) -> Message:
     return message("range-german" if column < 0 else "range-soviet", range=abs(column))
 
 
-def _token(board: Board, tank: TankView, at: Point, language: str) -> str:
-    dark, light = DARK[tank.nation], LIGHT[tank.nation]
-    stands = "motion" if tank.in_motion else "urban" if any(board.terrain(t).urban for t in tank.terrain) else "natural"
-    marked = board.active == tank.id
-    edge = "#111" if marked else dark
-    parts = [
-        f'<rect width="{TOKEN}" height="{TALL}" rx="7" fill="{GROUND[stands]}" stroke="{edge}" stroke-width="{4 if marked else 2}"/>',
-        f'<rect x="2" y="2" width="{TOKEN - 4}" height="20" rx="5" fill="{dark}"/>',
-        text(
-            TOKEN / 2,
-            16,
-            _fit(said(board.scene.kinds[tank.model].name.said, language), 11),
-            11,
-            anchor="middle",
-            fill="#fff",
-        ),
-        text(6, 35, _fit(said(ground(board, tank), language), 10), 10),
-    ]
-    if tank.in_motion:
-        tip = TOKEN - 8 if tank.nation == Nation.GERMAN else TOKEN - 22
-        back = TOKEN - 22 if tank.nation == Nation.GERMAN else TOKEN - 8
-        parts.append(f'<polygon points="{back},26 {back},38 {tip},32" fill="{dark}"/>')
-    lines = _wrapped([said(mark, language) for mark in conditions(tank)])
-    parts += [text(6, 47 + 10 * row, line, 8.5, bold=False, fill="#8c1c13") for row, line in enumerate(lines)]
-    parts.append(f'<rect x="{TOKEN - 26}" y="{TALL - 16}" width="24" height="14" rx="4" fill="{light}"/>')
-    parts.append(
-        text(TOKEN - 14, TALL - 5, f"-{tank.cover}" if tank.cover > 0 else str(-tank.cover), 10, anchor="middle")
+# --- a tank
+
+
+def _unit(field: Field, tank: TankView, language: str) -> str:
+    board, scale = field.board, field.scale
+    kind = board.scene.kinds[tank.model]
+    x, y = field.middle[tank.id]
+    acts = board.active == tank.id
+    fill = (
+        f'fill="{ACTS}" fill-opacity="0.8" stroke="{INK}" stroke-width="4"'
+        if acts
+        else 'fill="#ffffff" fill-opacity="0"'
     )
+    frame = f'<rect x="{-UNIT * scale / 2:.1f}" y="{-SKY * scale:.1f}" width="{UNIT * scale:.1f}" height="{(SKY + PLATE) * scale:.1f}" rx="10" {fill}/>'
+    known = [SCENES[one] for one in tank.terrain if one in SCENES]
+    urban = any(board.terrain(one).urban for one in tank.terrain)
+    behind, before = MOVING if tank.in_motion else known[-1] if known else URBAN if urban else NATURAL
+    if tank.road:
+        behind += SCENES["road"][0]
+    if tank.in_deep_mud or tank.bog:
+        before += SCENES["mud"][1]
+    own = [
+        (tank.in_motion, DUST),
+        (tank.on_fire, FLAMES),
+        (tank.hull_down, MOUND),
+        (tank.smoke_card > 0, puffs("#e4e4df", "#8d8a7c")),
+        (tank.heavy_weather, FOG),
+    ]
+    turned = ' transform="scale(-1 1)"' if tank.nation == Nation.SOVIET else ""
+    if acts:
+        frame += f'<path d="M-20 {-SKY * scale - 4:.1f}h40l-20 24z" fill="{FLANK}" stroke="#ffffff" stroke-width="3"/>'
+    marks = "".join(drawn for holds, drawn in own if holds)
+    drawn = [
+        f"<g>{behind}</g>",
+        silhouette(kind, tank.buttoned, "" if tank.tracks == "whole" else str(tank.tracks), tank.gun_hits > 0),
+        f"<g{turned}>{marks}</g><g>{before}</g>" if marks or before else "",
+        _plate(board, tank, language),
+    ]
     name = said(tank_name(board, tank.id), language)
-    return group("tank", at[0] - TOKEN / 2, at[1] - TALL / 2, "".join(parts), f"tank:{tank.id}", name)
+    whole = frame + f'<g transform="scale({scale:.3g})">{"".join(drawn)}</g>'
+    return group("tank", round(x, 1), round(y, 1), whole, f"tank:{tank.id}", name)
 
 
-def _fit(called: str, size: float) -> str:
+def _plate(board: Board, tank: TankView, language: str) -> str:
+    """The figures and marks of a tank that matter at each moment."""
+    dark, left = DARK[tank.nation], -UNIT / 2 + 2
+    name = _fit(said(board.scene.kinds[tank.model].name.said, language), 18, 152)
+    stands = _cut(said(ground(board, tank), language), 14.5, 98)
+    cover = f"-{tank.cover}" if tank.cover > 0 else f"+{-tank.cover}" if tank.cover else "0"
+    parts = [
+        f'<rect x="{left + 3:g}" y="18" width="{UNIT - 4}" height="{PLATE - 18}" rx="6" fill="{INK}" fill-opacity="0.25"/>',
+        f'<rect x="{left:g}" y="14" width="{UNIT - 4}" height="{PLATE - 18}" rx="6" fill="#fffdf5" stroke="{dark}" stroke-width="2"/>',
+        f'<path d="M{left:g} 37v-17q0-6 6-6h{UNIT - 16}q6 0 6 6v17z" fill="{dark}"/>',
+        badge(tank.nation, left + 5, 16.5, 17),
+        text(left + 27, 32, NUMBERS[tank.number - 1], 18, fill="#ffffff"),
+        text(left + 51, 32, name, 18, fill="#ffffff"),
+        f'<path d="M{-left - 38:g} 16h34v9q0 8-17 11q-17-3-17-11z" fill="#fffdf5"/>',
+        text(-left - 21, 31, cover, 15, anchor="middle"),
+        text(left + 6, 53, stands, 14.5),
+        _level(left + 108, Kind.MOVE, tank.move_level, sentence(language, "panel-move", level=tank.move_level)),
+        _level(left + 145, Kind.FIRE, tank.fire_level, sentence(language, "panel-shoots", level=tank.fire_level)),
+    ]
+    parts += [_life(tank.crew[at].state, -left - 10 - 13 * (len(tank.crew) - 1 - at)) for at in range(len(tank.crew))]
+    right = -left - 6
+    if tank.initiative or tank.laid:
+        shown = str(tank.initiative) if tank.initiative else "?"
+        parts.append(f'<rect x="{right - 34:g}" y="57" width="34" height="14" rx="3" fill="{dark}"/>')
+        parts.append(text(right - 17, 69, shown, 13, anchor="middle", fill="#ffffff"))
+        right -= 40
+    if driver := _driver(board, tank, language):
+        parts.append(text(right, 69, driver, 12, anchor="end", bold=False))
+        right -= 12 * LETTER * len(driver) + 6
+    if marks := ", ".join(said(mark, language) for mark in conditions(tank)):
+        parts.append(text(left + 6, 69, _cut(marks, 12, right - left - 6), 12, fill="#a3271f"))
+    return "".join(parts)
+
+
+def _level(x: float, kind: Kind, level: int, title: str) -> str:
+    """The level of a tank in moving or firing, with the sign of that action."""
+    sign = f'<g transform="translate(8 -5) scale(0.6)">{ICONS[kind]}</g>'
+    return group("level", x, 53, sign + text(18, 0, str(level), 14.5), title=title)
+
+
+def _driver(board: Board, tank: TankView, language: str) -> str:
+    """Returns the controller of a tank, where not all tanks of a nation have the same and no other plays."""
+    if not tank.seat:
+        return sentence(language, "robata")
+    alone = len([hand for hand in board.hands if nation_of(hand) == tank.nation]) == 1
+    if alone and all(one.seat for one in board.tanks.values()):
+        return ""
+    return sentence(language, "panel-short-player", number=tank.seat.partition("_")[2])
+
+
+def _life(state: Health, x: float) -> str:
+    """Whole, half or crossed: a man who is well, wounded or dead."""
+    fill, drawn = LIVES[state]
+    return f'<circle cx="{x:g}" cy="47.5" r="5.5" fill="{fill}" stroke="{INK}"/>' + (
+        f'<g transform="translate({x:g} 47.5)">{drawn}</g>' if drawn else ""
+    )
+
+
+def _fit(called: str, size: float, room: float) -> str:
     """A name as short as it has to be: first without its model, then cut."""
-    fits = int((TOKEN - 10) / (size * LETTER))
+    fits = int(room / (size * LETTER))
     known = called.replace("Panzer", "Pz").replace(" Ausf.", "")
     bare = re.sub(r" Ausf\. \w", "", called.replace("Panzer", "Pz"))
-    shortest = known if len(known) <= fits else bare
-    return shortest if len(shortest) <= fits else shortest[: fits - 1] + "…"
+    return _cut(known if len(known) <= fits else bare, size, room)
 
 
-def _wrapped(marks: list[str]) -> list[str]:
-    """Wraps marks into lines next to the cover; marks without room are on the tank's own board."""
-    lines: list[str] = []
-    for mark in marks:
-        joined = f"{lines[-1]}, {mark}" if lines else mark
-        if lines and len(joined) <= FITS[len(lines) - 1]:
-            lines[-1] = joined
-        elif len(lines) < len(FITS):
-            lines.append(mark)
-        elif not lines[-1].endswith("…"):
-            lines[-1] += "…"
-    return lines
+def _cut(told: str, size: float, room: float) -> str:
+    fits = int(room / (size * LETTER))
+    return told if len(told) <= fits else told[: fits - 1] + "…"
 
 
-def _arrows(tank: TankView, middle: Mapping[str, Point]) -> Iterator[str]:
-    """Thin: sees; thick with a number: has ranged; orange: flanks."""
-    dark = DARK[tank.nation]
-    for other in tank.spots:
-        if other in middle and other != tank.ranged:
-            yield _arrow(middle[tank.id], middle[other], dark, 1.2, 4, dashed=True)
-    if tank.ranged in middle:
-        start, end = middle[tank.id], middle[tank.ranged]
-        yield _arrow(start, end, dark, 3, 4)
-        x, y = start[0] + (end[0] - start[0]) / 3, start[1] + (end[1] - start[1]) / 3
-        yield text(x, y, f"+{tank.ranging}", 13, anchor="middle", fill=dark, halo="#fbf9f2")
-    for other in tank.flanks:
-        if other in middle:
-            yield _arrow(middle[tank.id], middle[other], FLANK, 4, 11)
+# --- what tanks know of each other
 
 
-def _arrow(start: Point, end: Point, colour: str, thick: float, aside: float, *, dashed: bool = False) -> str:
-    """Draws an arrow between the edges of two tokens, a little aside, so that a return arrow fits next to it."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
+def _sights(field: Field, language: str) -> Iterator[str]:
+    """Thin: sees; thick with a number: has ranged; curved: flanks."""
+    spotted, aimed = list[str](), list[str]()
+    for tank in field.tanks:
+        dark = INKED[tank.nation]
+        spotted += [
+            _arrow(*_ends(field, tank.id, other), dark, 1.6, dashed=True)
+            for other in tank.spots
+            if other in field.middle and other != tank.ranged
+        ]
+        if tank.ranged in field.middle:
+            start, end = _ends(field, tank.id, tank.ranged)
+            x, y = start[0] + (end[0] - start[0]) * 0.75, start[1] + (end[1] - start[1]) * 0.75
+            aimed.append(_arrow(start, end, dark, 4))
+            aimed.append(f'<circle cx="{x:.0f}" cy="{y:.0f}" r="21" fill="{TABLE}" stroke="{dark}" stroke-width="3"/>')
+            aimed.append(text(x, y + 6, f"+{tank.ranging}", 16, anchor="middle", fill=dark))
+        for other in tank.flanks:
+            if other in field.middle:
+                start, end = _ends(field, tank.id, other, 26)
+                aimed.append(_arrow(start, end, FLANK, 5))
+                x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+                aimed.append(
+                    text(x, y - 6, sentence(language, "action-flank"), 17, anchor="middle", fill=FLANK, halo=TABLE)
+                )
+    yield layer("spotted", sentence(language, "layer-spotted"), spotted)
+    yield layer("aimed", sentence(language, "layer-aimed"), aimed)
+
+
+def _ends(field: Field, one: str, other: str, aside: float = 7) -> tuple[Point, Point]:
+    """From the edge of a tank to that of another, a little aside, so that a return arrow fits next to it."""
+    (x1, y1), (x2, y2) = field.middle[one], field.middle[other]
+    y1, y2 = y1 - 26 * field.scale, y2 - 26 * field.scale
+    dx, dy = x2 - x1, y2 - y1
     length = max((dx * dx + dy * dy) ** 0.5, 1)
     ux, uy = dx / length, dy / length
-    out = min(TOKEN / 2 / abs(ux) if ux else length, TALL / 2 / abs(uy) if uy else length)
-    x1, y1 = start[0] + ux * out - uy * aside, start[1] + uy * out + ux * aside
-    x2, y2 = end[0] - ux * (out + 2) - uy * aside, end[1] - uy * (out + 2) + ux * aside
-    dash = ' stroke-dasharray="5 4"' if dashed else ""
-    line = f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}" stroke-width="{thick:g}"{dash}/>'
-    wide, back = 3 + thick, 8 + thick
-    left = f"{x2 - ux * back - uy * wide:.1f},{y2 - uy * back + ux * wide:.1f}"
-    right = f"{x2 - ux * back + uy * wide:.1f},{y2 - uy * back - ux * wide:.1f}"
-    return f'{line}<polygon points="{x2:.1f},{y2:.1f} {left} {right}" fill="{colour}"/>'
+    out = min(length / 3, field.scale / max(abs(ux) / 118, abs(uy) / 50, 0.001))
+    return (
+        (x1 + ux * out - uy * aside, y1 + uy * out + ux * aside),
+        (x2 - ux * out - uy * aside, y2 - uy * out + ux * aside),
+    )
 
 
-def _guns(board: Board, seen: TankDuelView, columns: list[int], top: float, language: str) -> tuple[list[str], float]:
+def _arrow(start: Point, end: Point, colour: str, thick: float, *, dashed: bool = False) -> str:
+    (x1, y1), (x2, y2) = start, end
+    length = max(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5, 1)
+    ux, uy = (x2 - x1) / length, (y2 - y1) / length
+    dash = ' stroke-dasharray="9 7"' if dashed else ""
+    line = f'<line x1="{x1:.0f}" y1="{y1:.0f}" x2="{x2:.0f}" y2="{y2:.0f}" stroke="{colour}" stroke-width="{thick:g}"{dash}/>'
+    wide, back = 5 + thick, 12 + thick
+    left = f"{x2 - ux * back - uy * wide:.0f},{y2 - uy * back + ux * wide:.0f}"
+    right = f"{x2 - ux * back + uy * wide:.0f},{y2 - uy * back - ux * wide:.0f}"
+    return f'{line}<polygon points="{x2:.0f},{y2:.0f} {left} {right}" fill="{colour}"/>'
+
+
+def _told(field: Field, tank: TankView, language: str) -> str:
+    """The board of a tank, and at each enemy how likely either hits the other."""
+    board, (x, y) = field.board, field.middle[tank.id]
+    inside, high = board_of(board, tank, language)
+    scale = min(1.35, (HIGH - 20) / high)
+    wide, tall = 520 * scale, high * scale
+    half, above, below = UNIT / 2 * field.scale, SKY * field.scale, PLATE * field.scale
+    beside = min(max(x - half - wide - 10, 8), WIDE - wide - 8), min(max(y - tall / 2, 8), HIGH - tall - 8)
+    corners = [(left, top) for left in (8, WIDE - wide - 8) for top in (8, HIGH - tall - 8)]
+
+    def covered(at: Point) -> float:
+        """The area of the tanks that the board would cover there; this one counts most."""
+        return sum(
+            max(0, min(a + half, at[0] + wide) - max(a - half, at[0]))
+            * max(0, min(b + below, at[1] + tall) - max(b - above, at[1]))
+            * (3 if id == tank.id else 1)
+            for id, (a, b) in field.middle.items()
+        )
+
+    left, top = min((beside, *corners), key=covered)
+    parts = []
+    for other in field.tanks:
+        hits = {one.shooter: one for one in field.seen.shots if {one.shooter, one.target} == {tank.id, other.id}}
+        if not hits:
+            continue
+        told = [
+            f"{'→' if one.shooter == tank.id else '←'} {round(100 * one.hits / max(one.cards, 1))} %"
+            for one in hits.values()
+        ]
+        at, ground_ = field.middle[other.id]
+        parts.append(
+            f'<g transform="translate({at:.0f} {ground_ - above * 0.8:.0f})"><rect x="-84" y="-17" width="168" height="34" rx="17" '
+            f'fill="{ACTS}" stroke="{INK}" stroke-width="2"/>{text(0, 6, "  ".join(told), 18, anchor="middle")}</g>'
+        )
+    parts.append(f'<g transform="translate({left:.0f} {top:.0f}) scale({scale:.3g})">{inside}</g>')
+    return "".join(parts)
+
+
+# --- guns, infantry, and the head
+
+
+def _guns(field: Field, language: str) -> Iterator[str]:
     """The anti-tank guns below their ranges."""
-    parts, lowest = [], 0
-    rows: dict[int, int] = {}
+    board, rows = field.board, dict[int, int]()
     for gun in board.battle.guns:
         card = board.scene.guns[gun.gun]
         column = side_of(gun.range, card.nation)
         row = rows[column] = rows.get(column, -1) + 1
-        lowest = max(lowest, row + 1)
-        state = said(gun_state(board, seen, gun), language)
+        state = said(gun_state(board, field.seen, gun), language)
         name = said(gun_name(board, gun.gun), language)
-        drawn = f'<rect width="{TOKEN}" height="34" rx="4" fill="{LIGHT[card.nation]}" stroke="{DARK[card.nation]}" stroke-width="2"/>'
-        drawn += text(TOKEN / 2, 14, _fit(name, 9.5), 9.5, anchor="middle")
-        drawn += text(TOKEN / 2, 28, state, 9.5, anchor="middle", bold=False)
-        x = LEFT + COLUMN * columns.index(column) + (COLUMN - TOKEN) / 2
-        parts.append(group("gun", x, top + 8 + 40 * row, drawn, f"gun:{gun.gun}", name))
-    return parts, top + (8 + 40 * lowest if lowest else 0)
+        wide = field.column - 6
+        drawn = f'<rect x="{-wide / 2:.1f}" width="{wide:.1f}" height="62" rx="6" fill="{LIGHT[card.nation]}" stroke="{DARK[card.nation]}" stroke-width="2"/>'
+        drawn += f'<g transform="translate(0 30)">{at_gun(card.nation)}</g>'
+        drawn += text(0, 44, _fit(name, 11.5, wide), 11.5, anchor="middle") + text(
+            0, 57, state, 11, anchor="middle", bold=False
+        )
+        x = field.at(column)
+        yield group("gun", round(x), HIGH - RULER - 64 * (row + 1), drawn, f"gun:{gun.gun}", name)
 
 
-def _foot(board: Board, seen: TankDuelView, top: float, language: str) -> tuple[list[str], float]:
-    """Draws infantry on its advance card, the players with the sizes of their hands, and tanks out of play."""
-    parts = []
-    if board.battle.infantry:
-        parts.append(text(16, top + 20, sentence(language, "panel-infantry"), 13))
-        for at, place in enumerate((0, 200, 400)):
-            here = [nation for nation in Nation if (seen.advance if seen.infantry == nation else 0) == place]
-            fill = LIGHT[here[0]] if len(here) == 1 else "#fffdf5"
-            parts.append(
-                f'<rect x="{LEFT + 40 + 150 * at}" y="{top + 4:g}" width="142" height="24" rx="4" fill="{fill}" stroke="{RULE}"/>'
+def _infantry(board: Board, seen: TankDuelView, language: str) -> Iterator[str]:
+    """The infantry of each nation on the advance card."""
+    if not board.battle.infantry:
+        return
+    top = HIGH - RULER - 42
+    yield text(16, top + 25, sentence(language, "panel-infantry"), 17, fill=WRITING)
+    for at, place in enumerate((0, 200, 400)):
+        here = [nation for nation in Nation if (seen.advance if seen.infantry == nation else 0) == place]
+        fill = LIGHT[here[0]] if len(here) == 1 else "#fffdf5"
+        drawn = f'<rect width="250" height="36" rx="5" fill="{fill}" stroke="{RULE}"/>' + text(
+            10, 24, f"{place:03}", 16
+        )
+        for nation, x in zip(here, (60, 150), strict=False):
+            drawn += badge(nation, x, 8, 20) + text(
+                x + 26, 24, _cut(said(nation_name(nation), language), 14, 70), 14, bold=False
             )
-            names = ", ".join(said(nation_name(nation), language) for nation in here)
-            parts.append(text(LEFT + 46 + 150 * at, top + 20, f"{place:03} {names}", 11, bold=False))
-        top += 36
-    for at, hand in enumerate(seen.hands):
-        row, column = divmod(at, 4)
-        drawn = f'<rect width="290" height="26" rx="5" fill="{LIGHT[hand.nation]}" stroke="{DARK[hand.nation]}"/>'
-        drawn += text(10, 18, said(hand_size(hand), language), 12)
-        name = said(seat_name(hand.seat), language)
-        parts.append(group("seat", 16 + 300 * column, top + 32 * row, drawn, f"seat:{hand.seat}", name))
-    top += 32 * -(-len(seen.hands) // 4)
-    for line in lost(board, seen):
-        parts.append(text(16, top + 16, said(line, language), 12, bold=False))
-        top += 24
-    return parts, top
+        yield group("infantry", 140 + 262 * at, top, drawn)
+
+
+def _head(field: Field, language: str) -> Iterator[str]:
+    """The points of each nation with its players and its losses, the round, the order of the tanks."""
+    board, seen = field.board, field.seen
+    yield f'<rect width="{WIDE}" height="{HEAD - 2}" fill="{TABLE}"/>'
+    yield from _badges(board, seen, language)
+    more = said(joined(*special(board, seen)), language)
+    yield text(WIDE / 2, 54, more, 16, anchor="middle", bold=False, fill=WRITING)
+    coming = [one for one in (seen.active, *seen.order) if one]
+    step = min(104, 616 / max(len(coming), 1))
+    for at, id in enumerate(coming):
+        tank = next(one for one in seen.tanks if one.id == id)
+        x = WIDE / 2 + (at - (len(coming) - 1) / 2) * step - step / 2 + 8
+        acts = at == 0 and seen.active
+        yield (
+            f'<g transform="translate({x:.0f} 68)"><rect width="{step - 16:.0f}" height="40" rx="20" fill="{ACTS if acts else "#fffdf5"}" '
+            f'stroke="{DARK[tank.nation]}" stroke-width="{4 if acts else 2}"/>{badge(tank.nation, 7, 9, 22)}'
+            f"{text(32, 26, NUMBERS[tank.number - 1], 17)}"
+            f"{text(step - 8, 27, '›', 20, anchor='middle', fill=WRITING) if at + 1 < len(coming) else ''}</g>"
+        )
+    for nation, right in ((Nation.GERMAN, False), (Nation.SOVIET, True)):
+        yield from _side(field, nation, language, right=right)
+
+
+CARDS = f'<path d="M3 3h11v16h-11zM7-1h11v16" fill="#fffdf5" stroke="{INK}" stroke-width="1.5"/>'
+SIGNS = {
+    "round": f'<path d="M17 4a8 8 0 1 0 1 8M18-2v7h-7" fill="none" stroke="{INK}" stroke-width="2.5"/>',
+    "pass": f'<path d="M3 0l8 9-8 9M11 0l8 9-8 9" fill="none" stroke="{INK}" stroke-width="2.5"/>',
+    "discards": f'<path d="M2 4l12-4 5 15-12 4z" fill="#cfc9c4" stroke="{INK}" stroke-width="1.5"/>',
+    "marker": f'<path d="M2 5h16l-5-5M19 13h-16l5 5" fill="none" stroke="{INK}" stroke-width="2.5"/>',
+}
+"""The sign of each badge in the head that has another than cards, 20 wide."""
+
+
+def _badges(board: Board, seen: TankDuelView, language: str) -> Iterator[str]:
+    """The round, the pass, the piles, and the last marker in the deck."""
+    told = [(name, said(one, language), "") for name, one in counts(board, seen)]
+    if seen.marker is not None:
+        last, marker = max(0, seen.deck - seen.upper), said(MARKERS[seen.marker], language)
+        title = said(message("panel-marker", marker=MARKERS[seen.marker], cards=last), language)
+        told[-1] = ("marker", f"{marker} ≤ {last}", title)
+    widths = [52 + 18 * 0.68 * len(line) for _, line, _ in told]
+    scale = min(1.0, BADGES / sum(widths))
+    x = WIDE / 2 - sum(widths) * scale / 2
+    for (name, line, title), wide in zip(told, widths, strict=True):
+        drawn = f'<rect width="{wide - 10:.0f}" height="34" rx="17" fill="#fffdf5" stroke="{RULE}" stroke-width="2"/>'
+        drawn += f'<g transform="translate(10 8)">{SIGNS.get(name, CARDS)}</g>' + text(36, 23, capital(line), 18)
+        yield group("badge", round(x), 8, f'<g transform="scale({scale:.3g})">{drawn}</g>', title=title)
+        x += wide * scale
+
+
+def _side(field: Field, nation: Nation, language: str, *, right: bool) -> Iterator[str]:
+    board, seen = field.board, field.seen
+    dark, edge, on = DARK[nation], float(WIDE - BUTTONS if right else BUTTONS), -1 if right else 1
+    anchor = "end" if right else "start"
+    yield badge(nation, edge + 16 * on - 40 * right, 12, 40)
+    name = said(nation_name(nation), language)
+    yield text(edge + 68 * on, 30, name, 20, anchor=anchor, fill=INKED[nation])
+    medals = "★" * seen.medals[nation] if seen.medals[nation] <= 5 else f"★×{seen.medals[nation]}"
+    worth = sentence(language, "panel-vp", vp=seen.vp[nation])
+    yield text(edge + 68 * on, 52, f"{worth} {medals}".strip(), 18, anchor=anchor, fill=WRITING)
+    gone = [tank for tank in seen.tanks if not tank.in_play and tank.nation == nation]
+    for row, tank in enumerate(gone):
+        x = edge + (250 + row * 84) * on
+        drawn = f'<g transform="scale(0.36)">{silhouette(board.scene.kinds[tank.model])}</g>'
+        drawn += '<path d="M-30-26l60 30M30-26l-60 30" fill="none" stroke="#a3271f" stroke-width="3"/>'
+        yield group(
+            "lost", x, 46, drawn, title=said(message("panel-lost", tanks=(tank_name(board, tank.id),)), language)
+        )
+    hands = [hand for hand in seen.hands if hand.nation == nation]
+    for row, hand in enumerate(hands):
+        wide = min(CHIP, 452 / len(hands) - 6)
+        x = WIDE * right + (16 + row * (wide + 6)) * on - wide * right
+        told = said(hand_size(hand), language)
+        if len(hands) > 1 and not hand.left:
+            player = sentence(language, "panel-short-player", number=hand.seat.partition("_")[2])
+            told = f"{player}: {hand.size}/{hand.limit}"
+        told = _cut(told, 11.5, wide - 32)
+        drawn = f'<rect width="{wide:.0f}" height="30" rx="5" fill="{LIGHT[nation]}" stroke="{dark}"/>'
+        drawn += f'<path d="M8 8h9v14h-9zM11 6h9v14" fill="#fffdf5" stroke="{dark}"/>' + text(
+            28, 20, told, 13.5, bold=False
+        )
+        yield group("seat", round(x), 76, drawn, f"seat:{hand.seat}", said(seat_name(hand.seat), language))

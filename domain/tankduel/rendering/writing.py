@@ -144,31 +144,34 @@ def tank_state(board: Board, tank: TankView) -> Iterator[Text]:
 
 def state_of_play(board: Board, seen: TankDuelView) -> Iterator[Text]:
     """Yields the round, the deck, the points, and the acting tank."""
-    first = [
-        message("panel-round", round=seen.round),
-        message("panel-pass", passed=seen.passed, passes=board.battle.passes),
-        message("panel-deck", cards=seen.deck),
-        message("panel-discards", cards=seen.discards),
-    ]
-    if board.battle.places:
-        first.append(message("panel-places", cards=seen.places))
-    if seen.marker is None:
-        first.append(message("panel-aside"))
-    else:
-        first.append(message("panel-marker", marker=MARKERS[seen.marker], cards=max(0, seen.deck - seen.upper)))
-    yield joined(*first)
+    yield joined(*(one for _, one in counts(board, seen)))
     points = (
         message("panel-points", nation=nation_name(nation), vp=seen.vp[nation], medals=seen.medals[nation])
         for nation in Nation
     )
-    yield joined(*points, *_special(board, seen))
+    yield joined(*points, *special(board, seen))
     coming = [one for one in (seen.active, *seen.order) if one]
     if coming:
         first_name, others = tank_name(board, coming[0]), [short(board, one) for one in coming[1:]]
         yield message("panel-turn", tanks=joined(first_name, *others, by=", "))
 
 
-def _special(board: Board, seen: TankDuelView) -> Iterator[Message]:
+def counts(board: Board, seen: TankDuelView) -> Iterator[tuple[str, Message]]:
+    """Yields the round, the pass, the piles and at last the marker in the deck, each with what it counts."""
+    yield "round", message("panel-round", round=seen.round)
+    yield "pass", message("panel-pass", passed=seen.passed, passes=board.battle.passes)
+    yield "deck", message("panel-deck", cards=seen.deck)
+    yield "discards", message("panel-discards", cards=seen.discards)
+    if board.battle.places:
+        yield "places", message("panel-places", cards=seen.places)
+    if seen.marker is None:
+        yield "marker", message("panel-aside")
+    else:
+        last = max(0, seen.deck - seen.upper)
+        yield "marker", message("panel-marker", marker=MARKERS[seen.marker], cards=last)
+
+
+def special(board: Board, seen: TankDuelView) -> Iterator[Message]:
     """Yields the lines that only some missions have."""
     if board.mission.breakout is not None or seen.exits:
         yield message("panel-exits", tanks=seen.exits)

@@ -18,6 +18,7 @@ from kronika.domain.tankduel.rules.shooting import Shot
 from kronika.domain.tankduel.rules.tanks import (
     can_go,
     in_sight,
+    within_column,
 )
 from kronika.domain.tankduel.rules.tasks import Agenda, Asking, Task, ask_owner, choose, confirm, give_up, icons, pay
 from kronika.domain.tankduel.state import Board, Tank, without
@@ -292,9 +293,12 @@ def _unfit(board: Board, use: Use, step: str) -> Objection | None:
     if kind is None:
         return None
     if not 0 <= use.half < len(halves) or halves[use.half].kind != kind:
-        return Objection("TD30", message("not-done-by-card", card=use.card))
+        return Objection("TD30", message("not-done-by-card", card=use.card, step=message(f"step-{step}")))
+    if any(use.card == getattr(made, "card", 0) for made in board.building):
+        return Objection("TD30", message("not-free", card=use.card))
     if halves[use.half].terrain in board.mission.barred:
-        return Objection("TD96", message("not-such-terrain"))
+        terrain = message(f"part-{halves[use.half].terrain}")
+        return Objection("TD96", message("not-such-terrain", card=use.card, terrain=terrain))
     return Objection("TD13", message("not-at-this-level", card=use.card))
 
 
@@ -317,11 +321,16 @@ def _out_of_reach(board: Board, tank: Tank, target: Tank) -> Objection | None:
 
 
 def _too_far(board: Board, tank: Tank, to: int) -> Objection | None:
-    """TDR6, TD95."""
+    """TDR6, TD94, TD95, TD98."""
     if abs(to) > EDGE:
-        return Objection("TDR6", message("not-beyond-the-edge"))
+        return Objection("TDR6", message("not-beyond-the-edge", range=to, edge=EDGE))
+    if not within_column(board, tank, to):
+        return Objection("TD98", message("not-ahead-of-the-lead"))
+    breakout = board.mission.breakout
+    if breakout is not None and tank.nation == board.battle.attacker and to < breakout.exit:
+        return Objection("TD94", message("not-beyond-the-exit", exit=breakout.exit))
     if not can_go(board, tank, to):
-        return Objection("TD95", message("not-this-way"))
+        return Objection("TD95", message("not-across-the-bridge"))
     return None
 
 

@@ -6,7 +6,7 @@ from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.content.pieces import STEP, Kind, Mark
+from kronika.domain.tankduel.content.pieces import STEP, Kind, Mark, Role
 from kronika.domain.tankduel.decisions import Action, Answer, Battery, Go, Man, Use
 from kronika.domain.tankduel.rules.acting import (
     INFANTRY_FLANK,
@@ -39,6 +39,7 @@ from kronika.domain.tankduel.rules.moving import (
 from kronika.domain.tankduel.rules.shooting import Firing, reactions
 from kronika.domain.tankduel.rules.sighting import Ranging, Searching, spot_trigger
 from kronika.domain.tankduel.rules.tanks import (
+    FLANK_TOKENS,
     able_guns,
     bars_flanks,
     can_advance,
@@ -52,14 +53,17 @@ from kronika.domain.tankduel.rules.tanks import (
     flankers,
     gun_targets,
     hull_down_value,
+    in_deep_mud,
     infantry_targets,
     is_awake,
     may_flank,
     move_level,
     movers,
     moving_enemies,
+    own_guns,
     own_marks,
     roads_left,
+    seen_by,
     standing_in,
     targets,
     unseen_by,
@@ -77,8 +81,10 @@ class Move(ActionRule):
 
     def objection(self, ask: Asking, tank: Tank) -> Objection | None:
         """TD13."""
-        if not can_drive(ask.board, tank):
+        if tank.man_in(Role.DRIVER) is None:
             return Objection("TD13", message("not-driven"))
+        if not can_drive(ask.board, tank):
+            return Objection("TD13", message("not-immobilised"))
         return _needs(ask, Kind.MOVE, "TD13", "not-a-move-card", driving_level(ask.board, tank))
 
     def build(self, ask: Asking, tank: Tank) -> Plan:
@@ -122,9 +128,12 @@ class Flank(ActionRule):
         board = ask.board
         if not flankers(board, tank):
             if bars_flanks(board, tank):
-                return Objection("TD98", message("not-flanked-in-mud"))
+                deep = in_deep_mud(board, tank)
+                return Objection("TD98", message("not-flanked-in-mud" if deep else "not-flanked-in-column"))
             if not tank.in_motion or tank.bog:
                 return Objection("TD33", message("not-flanking-at-rest"))
+            if len(tank.flanks) >= FLANK_TOKENS:
+                return Objection("TD33", message("not-a-third-flank"))
             if not flankable(board, tank):
                 return Objection("TD33", message("not-flankable"))
         return _needs(ask, Kind.FLANK, "TD13", "not-a-flank-card", move_level(board, tank))
@@ -155,8 +164,9 @@ class Terrain(ActionRule):
             return None
         if not tank.in_motion or tank.bog:
             return Objection("TD34", message("not-terrain-at-rest"))
-        if not may_cover_now(ask.board, tank):
-            return Objection("TD97", message("not-terrain-in-fog"))
+        fog = ask.board.mission.fog
+        if fog is not None and not may_cover_now(ask.board, tank):
+            return Objection("TD97", message("not-terrain-in-fog", level=fog.terrain_level))
         return _needs(ask, Kind.TERRAIN, "TD34", "not-a-terrain-card")
 
     def build(self, ask: Asking, tank: Tank) -> Plan:
@@ -181,8 +191,10 @@ class Fire(ActionRule):
             return Objection("TD37", message("not-firing-in-smoke"))
         if not can_shoot(ask.board, tank):
             return Objection("TD13", message("not-at-the-gun"))
+        if not seen_by(ask.board, tank):
+            return Objection("TD17", message("not-an-enemy-seen"))
         if not targets(ask.board, tank):
-            return Objection("TD52", message("not-a-target"))
+            return Objection("TD52", message("not-within-range"))
         return _needs(ask, Kind.FIRE, "TD13", "not-a-fire-card", fire_level(ask.board, tank))
 
     def build(self, ask: Asking, tank: Tank) -> Plan:
@@ -412,8 +424,18 @@ class Gun(ActionRule):
     field = True
 
     def objection(self, ask: Asking, tank: Tank) -> Objection | None:
-        if not ready_guns(ask, tank):
+        """TD12, TD79."""
+        board, own = ask.board, own_guns(ask.board, tank)
+        if not own:
             return Objection("TD79", message("not-a-gun"))
+        if all(gun.id in board.fired for gun in own):
+            return Objection("TD79", message("not-a-gun-again"))
+        able = able_guns(board, tank)
+        if not able:
+            return Objection("TD79", message("not-an-enemy-for-a-gun"))
+        if not ready_guns(ask, tank):
+            price = min(board.scene.guns[gun].oi for gun in able)
+            return Objection("TD12", message("not-paid-for-a-gun", price=price))
         return None
 
     def build(self, ask: Asking, tank: Tank) -> Plan:
@@ -440,9 +462,9 @@ class InfantryAdvance(ActionRule):
     by_infantry = True
 
     def objection(self, ask: Asking, tank: Tank) -> Objection | None:
-        """TD82, TD83."""
+        """TD82, TD83, TD98."""
         if not is_awake(ask.board, tank):
-            return Objection("TD82", message("not-infantry-here"))
+            return _asleep(ask.board)
         if not marked(ask, (Mark.BOTH, Mark.SOVIET)):
             return Objection("TD83", message("not-an-infantry-card"))
         if not can_advance(ask.board, tank):
@@ -472,9 +494,9 @@ class InfantryAttack(ActionRule):
     by_infantry = True
 
     def objection(self, ask: Asking, tank: Tank) -> Objection | None:
-        """TD82, TD84."""
+        """TD82, TD84, TD98."""
         if not is_awake(ask.board, tank):
-            return Objection("TD82", message("not-infantry-here"))
+            return _asleep(ask.board)
         if not infantry_targets(ask.board, tank):
             return Objection("TD84", message("not-an-enemy-for-infantry"))
         if not marked(ask, own_marks(tank)):
@@ -507,9 +529,9 @@ class Road(ActionRule):
         """TD12, TD98."""
         mud = ask.board.mission.mud
         if mud is None or not roads_left(ask.board):
-            return Objection("TD98", message("not-a-road-left"))
+            return Objection("TD98", message("not-a-road"))
         if icons(ask.board, ask.board.hands[ask.seat]) < mud.road_cost:
-            return Objection("TD12", message("not-enough-icons"))
+            return Objection("TD12", message("not-paid-for-a-road", price=mud.road_cost))
         return None
 
     def build(self, ask: Asking, tank: Tank) -> Plan:
@@ -574,6 +596,14 @@ def _loads_rapidly(ask: Asking, hand: Hand) -> bool:
 def _may_load_rapidly(board: Board, tank: Tank, target: str) -> bool:
     at = firing_range(tank, board.tanks[target]) // STEP
     return tank.apcr > 0 and not tank.loaded and at < len(board.kind(tank).gun.apcr)
+
+
+def _asleep(board: Board) -> Objection:
+    """TD82, TD98: infantry does not fight at all, or that of the Germans does not fight yet."""
+    drive = board.mission.drive
+    if drive is None or not board.battle.infantry:
+        return Objection("TD82", message("not-infantry-here"))
+    return Objection("TD98", message("not-infantry-yet", range=drive.wakes))
 
 
 def ready_guns(ask: Asking, tank: Tank) -> tuple[str, ...]:

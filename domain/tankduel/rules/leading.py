@@ -28,10 +28,10 @@ def confidants(board: Board, seat: str) -> tuple[str, ...]:
     mates = team_mates(board, seat)
     if not board.setup.radio:
         return mates
-    return tuple(mate for mate in mates if _has_radios(board, mate) and _has_radios(board, seat))
+    return tuple(mate for mate in mates if has_radios(board, mate) and has_radios(board, seat))
 
 
-def _has_radios(board: Board, seat: str) -> bool:
+def has_radios(board: Board, seat: str) -> bool:
     return all(board.kind(tank).radio for tank in board.tanks.values() if tank.seat == seat)
 
 

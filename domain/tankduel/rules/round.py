@@ -16,7 +16,7 @@ from kronika.domain.tankduel.rules.automaton.revealing import Bidding
 from kronika.domain.tankduel.rules.automaton.turn import phase
 from kronika.domain.tankduel.rules.damage import crossed, lose, score
 from kronika.domain.tankduel.rules.deck import Goal, draw, draw_damage, drop, flip, seek_marker
-from kronika.domain.tankduel.rules.leading import confidants, team_mates
+from kronika.domain.tankduel.rules.leading import confidants, has_radios, team_mates
 from kronika.domain.tankduel.rules.missions import (
     Closing,
     Settling,
@@ -259,8 +259,9 @@ class Picking(Task, frozen=True, tag="picking.v1"):
         if not team_mates(board, ask.seat):
             return Objection("TD120", message("not-a-team-mate"))
         if not confidants(board, ask.seat):
-            return Objection("TD81", message("not-without-a-radio"))
-        return Objection("TD120", message("not-shown-now"))
+            own = has_radios(board, ask.seat)
+            return Objection("TD81", message("not-to-mates-without-radio" if own else "not-without-a-radio"))
+        return Objection("TD120", message("not-shown-again" if ask.seat in board.showed else "not-shown-now"))
 
     def answer(self, out: Emitter, question: Question, decision: Any) -> bool:
         """TD23: a card is laid face down, or the last one taken back; TD120: or the hand is shown."""

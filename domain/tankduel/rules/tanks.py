@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kronika.domain.kernel.events import Part
-from kronika.domain.tankduel.content.pieces import EDGE, STEP, Levels, Mark, Nation, Quality, Role, Terrain
+from kronika.domain.tankduel.content.pieces import EDGE, STEP, AtGun, Levels, Mark, Nation, Quality, Role, Terrain
 from kronika.domain.tankduel.state import Board, Tank
 from kronika.domain.tankduel.state import Man as Crewman
 
@@ -275,10 +275,10 @@ def flankable(board: Board, tank: Tank) -> tuple[str, ...]:
     """TD33, TDR22: the spotted enemies before whom a free token can be put."""
     if len(tank.flanks) >= FLANK_TOKENS:
         return ()
-    return tuple(one for one in _seen(board, tank) if one not in tank.flanks)
+    return tuple(one for one in seen_by(board, tank) if one not in tank.flanks)
 
 
-def _seen(board: Board, tank: Tank) -> Sequence[str]:
+def seen_by(board: Board, tank: Tank) -> Sequence[str]:
     """TD17, TD90: the enemies that a tank sees and has line of sight to, in order."""
     return [one.id for one in board.enemies(tank) if one.id in tank.spots and in_sight(board, tank, one)]
 
@@ -286,7 +286,7 @@ def _seen(board: Board, tank: Tank) -> Sequence[str]:
 def targets(board: Board, tank: Tank) -> tuple[str, ...]:
     """TD52: the enemies that a tank may fire at; TD80: only tanks."""
     table = board.kind(tank).gun.to_hit
-    return tuple(one for one in _seen(board, tank) if firing_range(tank, board.tanks[one]) // STEP < len(table))
+    return tuple(one for one in seen_by(board, tank) if firing_range(tank, board.tanks[one]) // STEP < len(table))
 
 
 def unseen_by(board: Board, tank: Tank) -> tuple[str, ...]:
@@ -355,11 +355,16 @@ def movers(tank: Tank) -> tuple[Crewman, ...]:
     return tuple(man for man in tank.living if man.place != Role.COMMANDER)
 
 
+def own_guns(board: Board, tank: Tank) -> tuple[AtGun, ...]:
+    """TD79: the guns of a tank's side that have not been overrun."""
+    guns = (board.scene.guns[one.gun] for one in board.battle.guns if one.range not in board.overrun)
+    return tuple(gun for gun in guns if gun.nation == tank.nation)
+
+
 def able_guns(board: Board, tank: Tank) -> tuple[str, ...]:
     """TDR53: the guns of a tank's side that have not fired in this step and can reach somebody."""
-    ready = (one for one in board.battle.guns if one.gun not in board.fired and one.range not in board.overrun)
-    guns = (board.scene.guns[one.gun] for one in ready)
-    return tuple(gun.id for gun in guns if gun.nation == tank.nation and gun_targets(board, tank, gun.id))
+    ready = (gun.id for gun in own_guns(board, tank) if gun.id not in board.fired)
+    return tuple(gun for gun in ready if gun_targets(board, tank, gun))
 
 
 def may_flank(board: Board, tank: Tank, *, moves: bool = False) -> bool:

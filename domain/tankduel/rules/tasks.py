@@ -1,11 +1,15 @@
 """The unfinished tasks of a battle, and the prompts of its players (design 3): the agenda is a row of tasks."""
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 from functools import partial
 from operator import attrgetter
 from typing import Any
 
+from msgspec.structs import astuple
+
 from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.repair import SHOWN
 from kronika.domain.kernel.scripts import Agenda, Asking, Row, Scripted
 from kronika.domain.kernel.steps import Ask, Decision, Objection
 from kronika.domain.kernel.values import Prompt
@@ -121,14 +125,16 @@ def _chosen(seat: str, decision: Any) -> Chosen:
 def _refuse(
     board: Board, prompt: Prompt, decision: Any, objection: Objection | None, options: Sequence[Any]
 ) -> Rejection:
-    rule, said, _ = objection or Objection(board.agenda[0].asks[prompt.kind], message("not-now"))
-    return Rejection(Reason.AGAINST_THE_RULES, rule, said, tuple(dict.fromkeys(map(_named, options))))
+    chosen, names = _named(decision), list(dict.fromkeys(map(_named, options)))
+    rule, said, _ = objection or Objection(board.agenda[0].asks[prompt.kind], message("not-now", chosen=chosen))
+    near = names if len(names) <= SHOWN else get_close_matches(chosen, names, SHOWN, 0)
+    return Rejection(Reason.AGAINST_THE_RULES, rule, said, tuple(near))
 
 
 def _named(option: Any) -> str:
-    """An option as a short word."""
-    words = [getattr(option, field) for field in ("action", "answer", "tank") if hasattr(option, field)]
-    return str(words[0] if words else type(option).__struct_config__.tag)
+    """An option in short: its first field, if that is a word, else its tag with the number."""
+    tag, first = type(option).__struct_config__.tag, next(iter(astuple(option)), "")
+    return first if isinstance(first, str) and first else f"{tag} {first}".strip()
 
 
 ENGINE = Row(

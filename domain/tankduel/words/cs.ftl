@@ -308,7 +308,7 @@ event-marker = Objevuje se karta { $marker ->
     [end] KONEC HRY
    *[shuffle] ZAMÍCHAT
  }.
-event-reshuffled = Bitevní balíček je zamíchán pro průchod { $passed }.
+event-reshuffled = Bitevní balíček se míchá pro průchod { $passed }.
 event-card-drawn = { $seat_cap } dobírá kartu{ $seen ->
     [yes] {" "}{ $card }
    *[no] {""}
@@ -376,13 +376,13 @@ event-stopped = { $tank } zastavuje.
 event-hull-down = { $tank } zaujímá věžové postavení.
 event-bogged = { $tank } zapadá (úroveň { $level }).
 event-freed = { $tank } se vyprošťuje.
-event-spotted = { $tank } zpozoroval { $target }.
+event-spotted = { $tank } spatřuje { $target }.
 event-ranged = { $tank } zaměřuje { $target } (+{ $bonus }).
 event-sight-lost = { $tank } ztrácí z dohledu { $targets }.
 event-flank-put = { $tank } obchází { $target }.
 event-flank-removed = { $tank } už neobchází { $target }.
 event-apcr-loaded = { $tank } má nabito APCR.
-event-apcr-fired = { $tank } spotřeboval nabité APCR.
+event-apcr-fired = { $tank } spotřebovává nabité APCR.
 event-shot-located = { $misses ->
     [yes] Výstřel do { $location } míjí: { $target } je ve věžovém postavení
    *[no] { $target } dostává zásah do { $location }
@@ -392,11 +392,11 @@ event-shot-pierced = { $through ->
         [yes] těžké poškození
        *[no] lehké poškození
      }
-   *[no] Pancíř tanku { $target } odolal
+   *[no] Pancíř tanku { $target } odolává
  }.
 event-damage-drawn = { $card ->
-    [0] Balíček poškození je zamíchán
-   *[other] Otočena karta poškození { $card }
+    [0] Míchá se balíček poškození
+   *[other] Otáčí se karta poškození { $card }
  }.
 event-damage-read = { $tank } má { $critical ->
     [yes] kritický zásah
@@ -417,9 +417,9 @@ event-tracks-hit = { $tank } { $immobilised ->
  }.
 event-gun-hit = { $tank } má zasaženou hlavní zbraň.
 event-fire-broke-out = { $tank } začíná hořet.
-event-fire-put-out = Posádka tanku { $tank } uhasila požár.
+event-fire-put-out = Posádka tanku { $tank } uhasí požár.
 event-morale-broke = Posádka tanku { $tank } ztrácí morálku.
-event-rallied = Posádka tanku { $tank } se vzchopila.
+event-rallied = Posádka tanku { $tank } se vzchopí.
 event-tank-lost = { $tank } { $how }.
 event-tank-lost-medal = { $tank } { $how }; medaili získává { $by }.
 loss-explosion = vybuchl
@@ -625,26 +625,32 @@ row-gun-row_none = číslo zaměřovače { $value }: žádné nevystřelí
 
 ## Refusals
 
-not-now = Tohle teď nelze zvolit.
+not-now = Tohle teď zvolit nelze: { $chosen }.
 not-in-hand = Kartu { $card } nemáte v ruce.
 not-hands-are-shown = V této bitvě se karty v ruce neukazují.
 not-a-team-mate = Nemáte spoluhráče, kterému byste karty ukázali.
-not-without-a-radio = Vy nebo vaši spoluhráči máte tank bez vysílačky, a tak karty ukázat nemůžete.
-not-shown-now = Karty v ruce můžete ukázat jednou za kolo, když vybíráte kartu iniciativy.
+not-without-a-radio = Máte tank bez vysílačky, a tak karty ukázat nemůžete.
+not-to-mates-without-radio = Každý z vašich spoluhráčů má tank bez vysílačky, a tak karty ukázat nemůžete.
+not-shown-again = Karty v ruce jste v tomto kole už ukázali.
+not-shown-now = Karty v ruce můžete ukázat, jen když vybíráte kartu iniciativy.
 not-on-fire = Tank nehoří.
-not-a-second-action = Tank už svou tankovou akci provedl. Zvolte polní akci, nebo krok akcí ukončete.
-not-while-burning = Tank hoří a jeho jedinou tankovou akcí je hašení. Zvolte ho, nebo polní akci.
-not-infantry-again = Pěchota už v tomto kroku akcí jednala.
-not-a-second-road = V tomto kroku akcí jste už kartu cesty vzali.
-not-driven = Tank nemůže jet: na místě řidiče nikdo není, nebo je tank znehybněn.
-not-flanked-in-mud = Tank v hlubokém bahně nebo v koloně nemůže obcházet.
+not-a-second-action = Tank už svou tankovou akci provedl. Zvolte akci bojiště, nebo akční krok ukončete.
+not-while-burning = Tank hoří a jeho jedinou tankovou akcí je hašení. Zvolte ho, nebo akci bojiště.
+not-infantry-again = Pěchota už v tomto akčním kroku jednala.
+not-a-second-road = V tomto akčním kroku jste už kartu cesty vzali.
+not-driven = Tank nemůže jet: na místě řidiče nikdo není. Nejdřív tam přesuňte člena posádky.
+not-immobilised = Tank nemůže jet: je znehybněn.
+not-flanked-in-mud = Tank je v hlubokém bahně, a tak nemůže obcházet.
+not-flanked-in-column = Tank jede v koloně, a tak nemůže obcházet.
 not-flanking-at-rest = Tank není v pohybu, a tak nemůže obcházet. Nejdřív musí jet.
-not-flankable = Není koho obejít: žádný další nepřítel není zpozorovaný, nebo jsou oba žetony obchvatu použité.
+not-a-third-flank = Tank už má oba žetony obchvatu přiložené.
+not-flankable = Není koho obejít: tank nevidí žádného nepřítele, kterého by už neobcházel.
 not-terrain-at-rest = Tank není v pohybu, a tak nemůže zaujmout terén. Nejdřív musí jet.
-not-terrain-in-fog = V mlze tank zaujme terén jen po kartě pohybu nízké úrovně.
+not-terrain-in-fog = V mlze tank zaujme terén jen po kartě pohybu s úrovní nejvýš { $level }.
 not-firing-in-smoke = Tank je v dýmu, a tak nemůže střílet.
 not-at-the-gun = U kanónu nikdo není. Nejdřív k němu přesuňte člena posádky.
-not-a-target = Není na koho střílet: žádný nepřítel není zpozorovaný, na dohled a v dosahu kanónu.
+not-an-enemy-seen = Tank nemá zpozorovaného žádného nepřítele. Nejdřív některého zpozorujte.
+not-within-range = Všichni nepřátelé, které tank zpozoroval, jsou mimo dosah jeho kanónu.
 not-equipped-for-smoke = Tento tank dým klást neumí.
 not-smoke-in-motion = Tank je v pohybu, a tak nemůže klást dým. Nejdřív zastavte.
 not-smoke-again = Tank už v dýmu je.
@@ -662,12 +668,17 @@ not-changing-without-a-card = Přesun člena posádky stojí kartu a v ruce žá
 not-an-enemy-in-motion = Žádný nepřítel není v pohybu.
 not-in-motion = Tank není v pohybu.
 not-stopping-without-a-card = Zastavení stojí kartu a v ruce žádnou nemáte.
-not-infantry-here = Vaše pěchota v této bitvě nebojuje, nebo ještě ne.
+not-infantry-here = Pěchota v této bitvě nebojuje.
+not-infantry-yet = Německá pěchota ještě nebojuje: čeká, až některý německý tank začne fázi nejvýš na { $range } m.
 not-any-farther = Vaše pěchota už dál postoupit nemůže.
 not-an-enemy-for-infantry = V dosahu vaší pěchoty žádný nepřítel nestojí.
 not-a-mark-of-the-nation = Žádná karta v ruce nemá značku pěchoty vašeho národa.
-not-a-road-left = Žádná karta cesty nezbývá.
-not-enough-icons = Karty v ruce mají příliš málo symbolů rozkazu.
+not-a-road = Žádná karta cesty už nezbyla.
+not-paid-for-a-road = { $price ->
+    [one] Karta cesty stojí { $price } symbol rozkazu
+    [few] Karta cesty stojí { $price } symboly rozkazu
+   *[other] Karta cesty stojí { $price } symbolů rozkazu
+ } a karty v ruce jich tolik nemají.
 not-a-move-card = Nemáte kartu pohybu na úrovni, které tank dosáhne.
 not-a-flank-card = Nemáte kartu obchvatu na úrovni, které tank dosáhne.
 not-a-fire-card = Nemáte kartu palby na úrovni, které tank dosáhne.
@@ -676,17 +687,26 @@ not-a-leadership-card = Nemáte kartu velení.
 not-a-smoke-card = Nemáte kartu dýmu.
 not-a-command-card = Nemáte kartu rozkazu.
 not-an-infantry-card = Žádná karta v ruce nemá značku pěchoty.
-not-a-gun = Žádné vaše dělo nemůže vystřelit: už střílelo, na nikoho nedosáhne, nebo stojí příliš mnoho symbolů rozkazu.
-not-done-by-card = Kartu { $card } k tomu použít nelze.
-not-such-terrain = Tato mise takový terén nedovoluje.
+not-a-gun = Vaše strana nemá žádné protitankové dělo.
+not-a-gun-again = Všechna protitanková děla vaší strany už v tomto akčním kroku střílela.
+not-an-enemy-for-a-gun = Žádný nepřítel není v dosahu děla, které ještě může vystřelit.
+not-paid-for-a-gun = Výstřel děla stojí nejméně { $price ->
+    [one] { $price } symbol
+    [few] { $price } symboly
+   *[other] { $price } symbolů
+ } rozkazu a karty v ruce jich tolik nemají.
+not-done-by-card = Kartu { $card } takto použít nelze. Zvolte { $step }.
+not-such-terrain = Kartu { $card } nelze zahrát: tato mise její terén ({ $terrain }) nedovoluje.
 not-at-this-level = Karta { $card } potřebuje vyšší úroveň, než jaké tank dosáhne.
 not-an-icon = Karta { $card } nemá symbol rozkazu.
 not-free = Karta { $card } už je použita na něco jiného.
 not-an-enemy = Cílem musí být nepřítel.
 not-in-sight = Cíl není na dohled.
 not-spotted = Cíl není zpozorovaný. Nejdřív ho zpozorujte.
-not-beyond-the-edge = Ta vzdálenost je za okrajem bojiště.
-not-this-way = Cesta na tu vzdálenost je zatarasená.
+not-beyond-the-edge = { $range } m je mimo bojiště, které končí na { $edge } m.
+not-ahead-of-the-lead = Tank jede v koloně a nemůže se dostat před vedoucí tank.
+not-beyond-the-exit = Tank opouští bitvu na { $exit } m a dál jet nemůže.
+not-across-the-bridge = Na mostě je jiný tank, a tak na něj tank nemůže vjet ani ho přejet.
 
 ## Drawings
 
@@ -760,6 +780,8 @@ panel-gun = [{ $number }] { $gun }, { $range } m; { $state }
 panel-shot-at = { $shooter } na { $target }, { $range } m{ $notes }: zásah { $percent } %{ $parts }
 panel-support-at = { $shooter } na { $target }{ $notes }: zásah { $percent } %{ $parts }
 panel-goes-through = { $place } { $located } %, průraz { $pierces } %{ $notes }
+layer-spotted = Spatřené tanky
+layer-aimed = Zaměřené a obejité tanky
 panel-boards = Desky tanků
 panel-cards = Karty na stole
 panel-vp = { $vp } VB
@@ -819,6 +841,36 @@ number-of-cards = karet: { $number }
 
 ## What may be chosen when a battle is set up
 
+options-forces = Síly
+options-battle = Bitva
+options-robata = Tankobot
+options-rules = Další pravidla
+choice = { $value ->
+    [suggested] podle návrhu mise
+    [pz3j] Panzer III Ausf. J
+    [pz4g] Panzer IV Ausf. G
+    [stug3g] StuG III Ausf. G
+    [panther] Panther
+    [tiger] Tiger
+    [ferdinand] Ferdinand
+    [t34a] T-34/76A
+    [t34d] T-34/76D
+    [t3485] T-34/85
+    [kv85] KV-85
+    [su100] SU-100
+    [is2m] IS-2m
+    [green] nováček
+    [veteran] veterán
+    [elite] elita
+    [yes] všude, kde smí
+    [no] jen kde musí
+    [all] všechny
+    [alert] jen ostražitý
+    [mate] spoluhráč
+    [robata] Tankobot
+    [german] Němci
+   *[soviet] Sověti
+ }
 option-german_tanks = německých tanků, 0: podle návrhu
 option-soviet_tanks = sovětských tanků, 0: podle návrhu
 option-passes = průchodů balíčkem víc či méně než obvykle
@@ -857,15 +909,20 @@ misfit-tanks = { $nation ->
     [german] Německých
    *[soviet] Sovětských
  } tanků nemůže být { $wanted }: každý hráč má aspoň jeden
+misfit-tanks-most = { $nation ->
+    [german] Německých
+   *[soviet] Sovětských
+ } tanků nemůže být { $wanted }: tato mise jich má nejvýš { $most }
 misfit-tanks-equal = { $nation ->
     [german] Německých
    *[soviet] Sovětských
- } tanků nemůže být { $wanted }: každý hráč má aspoň jeden a oba národy jich mají stejně, nejméně dva
-misfit-robata = Tankobot tu nemůže řídit tolik { $nation ->
+ } tanků nemůže být { $wanted }: oba národy jich mají stejně, nejméně { $least }
+misfit-robata = Tankobot nemůže řídit tolik { $nation ->
     [german] německých
    *[soviet] sovětských
- } tanků ({ $wanted }): každému hráči jeden zůstane a hraje jen tam, kde ho mise zná, po boku hráčů obou stran
-misfit-leaver = Tankobot tu tanky převzít nemůže: mise ho nepodporuje, nebo hraje nepřítele
+ } tanků ({ $wanted }): každému hráči aspoň jeden zůstane
+misfit-robata-absent = Tankobot v této misi nehraje
+misfit-robata-opposed = Tankobot tu hraje za jednu stranu a tanky druhé neřídí
 misfit-against-robata = Proti Tankobotovi se tato mise hraje se { $wanted } tanky každého národa; { $nation ->
     [german] německých
    *[soviet] sovětských
@@ -883,7 +940,11 @@ misfit-absent = { $nation ->
 misfit-player = { $nation ->
     [german] Německý
    *[soviet] Sovětský
- } hráč { $player } nemůže řídit tank { $number }: nehraje, nebo ho řídí Tankobot
+ } hráč { $player } nemůže řídit tank { $number }: nehraje
+misfit-player-of-robata = { $nation ->
+    [german] Německý
+   *[soviet] Sovětský
+ } hráč { $player } nemůže řídit tank { $number }: řídí ho Tankobot
 misfit-idle = { $nation ->
     [german] Německý
    *[soviet] Sovětský
@@ -891,7 +952,11 @@ misfit-idle = { $nation ->
 misfit-apcr = { $nation ->
     [german] Německý
    *[soviet] Sovětský
- } tank { $number } má žetonů APCR { $tokens }, ne { $wanted }: není pro ně vybaven, nebo ho řídí Tankobot
+ } tank { $number } nemůže mít tolik žetonů APCR ({ $wanted }): jeho kanón APCR nemá
+misfit-apcr-of-robata = { $nation ->
+    [german] Německý
+   *[soviet] Sovětský
+ } tank { $number } nemůže mít tolik žetonů APCR ({ $wanted }): řídí ho Tankobot
 
 ## What is wrong with a pack
 
@@ -982,6 +1047,7 @@ rule-TD87 = Je-li číslo nižší než polovina šance na zásah, použije pěc
 rule-TD88 = Boj zblízka: po zásahu se otočí dvě karty. Při dvou symbolech výbuchu tank vybuchne; při jednom a otevřeném poklopu zemře velitel a zkontroluje se morálka.
 rule-TD89 = S uzavřeným poklopem střílí tank s −10 a ke zpozorování mu nepomohou symboly rozkazu. Velitele boj zblízka neohrozí.
 rule-TD92 = Obsazení výšin: tank, který jede na 400 m, smí vzít kartu kopce, dokud nějaká je, a s ní přírodní terén. Přináší 1 bod v každé fázi a na konci 10 národu, který je na kopcích sám. Jiné mise mají karty pro jiná místa.
+rule-TD94 = Průlom obklíčení: útočníci musí proniknout. Kdo dojede na −200, hned opouští bitvu; dál nejede nikdo.
 rule-TD95 = Zajištění mostu: tank, který dojede na 000, bere kartu mostu a jiný tam zatím nesmí, ani přejet. Každá fáze tanku přináší 1 bod za každý tank jeho národa na mostě nebo za ním. Proti Tankobotovi má každý národ tři tanky.
 rule-TD96 = Ulice plné oceli: pod každým tankem je ulice a bahno se jako terén nehraje. Do 400 m od středu smí tank vzít kartu náměstí, která přináší 1 bod v každé fázi. Dohled je 600 m, z náměstí na náměstí 800 m.
 rule-TD97 = Zamlžený protiútok: úroveň pohybu je nejvýš 5, palba má −10, dohled je 600 m. Otočená karta může v každé fázi přinést náročné počasí: tank vidí na 200 m a má kryt o 50 vyšší. Terén na sebe zahraje jen po kartě pohybu nejvýš 4.

@@ -617,26 +617,32 @@ row-gun-row_none = target number { $value }: none fires
 
 ## Refusals
 
-not-now = This is not one of the choices now.
+not-now = You cannot choose this now: { $chosen }.
 not-in-hand = Card { $card } is not in your hand.
 not-hands-are-shown = Hands are not shown in this battle.
 not-a-team-mate = You have no team-mate to show your hand to.
-not-without-a-radio = You or your team-mates have a tank without a radio, so you cannot show your hand.
-not-shown-now = You can show your hand once per round, while you choose an initiative card.
+not-without-a-radio = You have a tank without a radio, so you cannot show your hand.
+not-to-mates-without-radio = Every team-mate of yours has a tank without a radio, so you cannot show your hand.
+not-shown-again = You have already shown your hand in this round.
+not-shown-now = You can show your hand only while you choose an initiative card.
 not-on-fire = The tank is not on fire.
 not-a-second-action = The tank has already done its tank action. Choose a field action, or end the action step.
 not-while-burning = The tank is on fire, and its only tank action is to fight the fire. Choose that, or a field action.
 not-infantry-again = Infantry has already acted in this action step.
 not-a-second-road = You have already taken a road card in this action step.
-not-driven = The tank cannot move: nobody is in the driver's place, or the tank is immobilised.
-not-flanked-in-mud = A tank in deep mud, or in a column, cannot flank.
+not-driven = The tank cannot move: nobody is in the driver's place. Move a crew member there first.
+not-immobilised = The tank cannot move: it is immobilised.
+not-flanked-in-mud = The tank is in deep mud, so it cannot flank.
+not-flanked-in-column = The tank drives in column, so it cannot flank.
 not-flanking-at-rest = The tank is not in motion, so it cannot flank. Move first.
-not-flankable = There is nobody to flank: no further enemy is spotted, or both Flank tokens are in use.
+not-a-third-flank = The tank has already placed both of its Flank tokens.
+not-flankable = There is nobody to flank: the tank sees no enemy that it does not already flank.
 not-terrain-at-rest = The tank is not in motion, so it cannot take terrain. Move first.
-not-terrain-in-fog = In fog a tank takes terrain only after a Move card of a low level.
+not-terrain-in-fog = In fog a tank takes terrain only after a Move card of level { $level } or lower.
 not-firing-in-smoke = The tank is in smoke, so it cannot fire.
 not-at-the-gun = Nobody is at the gun. Move a crew member there first.
-not-a-target = There is no target: no enemy is spotted, in line of sight and within the gun's range.
+not-an-enemy-seen = The tank has not spotted any enemy. Spot one first.
+not-within-range = Every enemy that the tank has spotted is beyond the range of its gun.
 not-equipped-for-smoke = This tank cannot lay smoke.
 not-smoke-in-motion = The tank is in motion, so it cannot lay smoke. Stop first.
 not-smoke-again = The tank is already in smoke.
@@ -654,12 +660,13 @@ not-changing-without-a-card = To move a crew member costs a card, and your hand 
 not-an-enemy-in-motion = No enemy is in motion.
 not-in-motion = The tank is not in motion.
 not-stopping-without-a-card = To stop costs a card, and your hand is empty.
-not-infantry-here = Your infantry does not fight in this battle, or not yet.
+not-infantry-here = Infantry does not fight in this battle.
+not-infantry-yet = German infantry does not fight yet: it waits until a German tank begins its phase at { $range } m or less.
 not-any-farther = Your infantry has already advanced as far as it can.
 not-an-enemy-for-infantry = No enemy at rest is within reach of your infantry.
 not-a-mark-of-the-nation = No card in your hand has the infantry mark of your nation.
-not-a-road-left = There are no road cards left.
-not-enough-icons = Your hand has too few order icons to pay for it.
+not-a-road = No road card is left to take.
+not-paid-for-a-road = A road card costs { $price } order icons, and your hand has fewer.
 not-a-move-card = You have no Move card of a level that the tank can reach.
 not-a-flank-card = You have no Flank card of a level that the tank can reach.
 not-a-fire-card = You have no Fire card of a level that the tank can reach.
@@ -668,17 +675,22 @@ not-a-leadership-card = You have no Leadership card.
 not-a-smoke-card = You have no Smoke card.
 not-a-command-card = You have no Command card.
 not-an-infantry-card = No card in your hand has an infantry mark.
-not-a-gun = No gun of your side can fire: each has fired, reaches no enemy or costs too many order icons.
-not-done-by-card = Card { $card } cannot be used for this.
-not-such-terrain = This mission does not allow that terrain.
+not-a-gun = Your side has no anti-tank gun.
+not-a-gun-again = Every anti-tank gun of your side has already fired in this action step.
+not-an-enemy-for-a-gun = No enemy is within reach of an anti-tank gun that can still fire.
+not-paid-for-a-gun = A shot of an anti-tank gun costs at least { $price } order icons, and your hand has fewer.
+not-done-by-card = Card { $card } cannot be used this way. Choose { $step }.
+not-such-terrain = Card { $card } cannot be played: this mission bars its terrain, { $terrain }.
 not-at-this-level = Card { $card } needs a higher level than the tank can reach.
 not-an-icon = Card { $card } has no order icon.
 not-free = Card { $card } is already used for something else.
 not-an-enemy = The target must be an enemy.
 not-in-sight = The target is not in line of sight.
 not-spotted = The target is not spotted. Spot it first.
-not-beyond-the-edge = That range is beyond the edge of the battlefield.
-not-this-way = The way to that range is blocked.
+not-beyond-the-edge = { $range } m is off the battlefield, which ends at { $edge } m.
+not-ahead-of-the-lead = The tank drives in column and cannot get ahead of the lead tank.
+not-beyond-the-exit = The tank leaves the battle at { $exit } m and cannot go farther.
+not-across-the-bridge = Another tank is on the bridge, so the tank can neither enter nor cross it.
 
 ## Drawings
 
@@ -752,6 +764,8 @@ panel-gun = [{ $number }] { $gun }, { $range } m; { $state }
 panel-shot-at = { $shooter } at { $target }, { $range } m{ $notes }: { $percent } % hit{ $parts }
 panel-support-at = { $shooter } at { $target }{ $notes }: { $percent } % hit{ $parts }
 panel-goes-through = { $place } { $located } %, through { $pierces } %{ $notes }
+layer-spotted = Seen
+layer-aimed = Ranged and flanked
 panel-boards = Tank boards
 panel-cards = Cards on the table
 panel-vp = { $vp } VP
@@ -811,6 +825,36 @@ number-of-cards = cards: { $number }
 
 ## What may be chosen when a battle is set up
 
+options-forces = Forces
+options-battle = Battle
+options-robata = Robata
+options-rules = Further rules
+choice = { $value ->
+    [suggested] as the mission suggests
+    [pz3j] Pz III Ausf. J
+    [pz4g] Pz IV Ausf. G
+    [stug3g] StuG III Ausf. G
+    [panther] Panther
+    [tiger] Tiger
+    [ferdinand] Ferdinand
+    [t34a] T-34/76 M40
+    [t34d] T-34/76 M43
+    [t3485] T-34/85
+    [kv85] KV-85
+    [su100] SU-100
+    [is2m] IS-2m M44
+    [green] green
+    [veteran] veteran
+    [elite] elite
+    [yes] wherever it may
+    [no] only where it must
+    [all] all of them
+    [alert] alert ones only
+    [mate] a team-mate
+    [robata] Robata
+    [german] the Germans
+   *[soviet] the Soviets
+ }
 option-german_tanks = German tanks, 0: as suggested
 option-soviet_tanks = Soviet tanks, 0: as suggested
 option-passes = passes more or less than usual
@@ -848,16 +892,21 @@ misfit = { $said }. Accepted: { $accepted }.
 misfit-tanks = There cannot be { $wanted } { $nation ->
     [german] German
    *[soviet] Soviet
- } tanks: every player has one at least
+ } tanks: every player has at least one
+misfit-tanks-most = There cannot be { $wanted } { $nation ->
+    [german] German
+   *[soviet] Soviet
+ } tanks: this mission has at most { $most }
 misfit-tanks-equal = There cannot be { $wanted } { $nation ->
     [german] German
    *[soviet] Soviet
- } tanks: every player has one at least and both nations have equally many, two at least
+ } tanks: both nations have the same number, { $least } or more
 misfit-robata = Robata cannot drive { $wanted } { $nation ->
     [german] German
    *[soviet] Soviet
- } tanks here: every player keeps one, and it plays only where the mission knows it, beside players of both sides
-misfit-leaver = Robata cannot take over tanks here: the mission does not support it, or it plays the enemy
+ } tanks: every player keeps at least one
+misfit-robata-absent = Robata does not play in this mission
+misfit-robata-opposed = Robata plays one side here and drives no tank of the other
 misfit-against-robata = Against Robata this mission takes { $wanted } tanks of each nation; the { $nation ->
     [german] German
    *[soviet] Soviet
@@ -875,7 +924,11 @@ misfit-absent = There is no { $nation ->
 misfit-player = { $nation ->
     [german] German
    *[soviet] Soviet
- } player { $player } cannot control tank { $number }: he does not play, or Robata drives it
+ } player { $player } cannot control tank { $number }: this player does not play
+misfit-player-of-robata = { $nation ->
+    [german] German
+   *[soviet] Soviet
+ } player { $player } cannot control tank { $number }: Robata drives it
 misfit-idle = { $nation ->
     [german] German
    *[soviet] Soviet
@@ -883,7 +936,11 @@ misfit-idle = { $nation ->
 misfit-apcr = { $nation ->
     [german] German
    *[soviet] Soviet
- } tank { $number } has { $tokens } APCR tokens, not { $wanted }: it carries none, or Robata drives it
+ } tank { $number } cannot have { $wanted } APCR tokens: its gun has no APCR
+misfit-apcr-of-robata = { $nation ->
+    [german] German
+   *[soviet] Soviet
+ } tank { $number } cannot have { $wanted } APCR tokens: Robata drives it
 
 ## What is wrong with a pack
 
@@ -974,6 +1031,7 @@ rule-TD87 = If the number is below half the chance to hit infantry uses its stro
 rule-TD88 = Close combat: after the hit two cards are flipped. With two explosion icons the tank explodes; with one the commander dies if the hatch is open, and morale is checked.
 rule-TD89 = With its hatch closed a tank fires at −10, and no order icons help it to spot. Its commander is safe from close combat.
 rule-TD92 = Hold the High Ground: a tank that moves to 400 m may take a hill card while there is one, and natural terrain with it. It brings 1 point each phase, and 10 at the end to a nation alone on the hills. Other missions have cards for other places.
+rule-TD94 = Breakout: the attackers have to get through. One that reaches −200 leaves the battle immediately, and none goes beyond.
 rule-TD95 = Secure the Bridge: a tank that moves to 000 takes the bridge card, and no other gets there or across until it leaves. Each phase of a tank brings 1 point for every tank of its nation on the bridge or beyond it. Against Robata each nation has three tanks.
 rule-TD96 = Streets of Steel: every tank has a street below it, and mud is not played as terrain. Within 400 m of the middle a tank may take a square card, which brings 1 point each phase. Line of sight is 600 m, from square to square 800 m.
 rule-TD97 = Fog Shrouded Counterattack: the Move level is 5 at most, fire has −10, line of sight is 600 m. A flip in each phase may bring heavy weather: the tank sees 200 m and has 50 more cover. It plays terrain on itself only after a Move card of 4 or less.

@@ -19,6 +19,7 @@ from kronika.domain.undaunted.campaign.state import (
     Conclusion,
     Entry,
     Returned,
+    Shifted,
     Stage,
     Story,
     Swap,
@@ -190,8 +191,17 @@ class BinderChanged(Event, frozen=True, tag="undaunted_campaign.binder_changed.v
             boxes[shift.source] = without(boxes[shift.source], shift.card)
             shown = shift.target in (Box.AVAILABLE, Box.REMOVED) or campaign.pack is not None
             boxes[shift.target] = including(boxes[shift.target], shift.card if shown else HIDDEN)
-        binder = Binder(**{box.value: held for box, held in boxes.items()})
-        return _know(_with_camp(campaign, self.side, binder=binder, offer=None, picked=(), drawn=()), changes.cards)
+        new = (Shifted(campaign.state, self.cause, one.card, one.target) for one in changes.shifts)
+        campaign = _with_camp(
+            campaign,
+            self.side,
+            binder=Binder(**{box.value: held for box, held in boxes.items()}),
+            shifts=(*campaign.camps[self.side].shifts, *new),
+            offer=None,
+            picked=(),
+            drawn=(),
+        )
+        return _know(campaign, changes.cards)
 
 
 class SquadsMerged(Event, frozen=True, tag="undaunted_campaign.squads_merged.v1"):

@@ -34,6 +34,7 @@ from kronika.domain.undaunted.rendering.campaign_text import (
     city_lines,
     overview,
     record_lines,
+    side_names,
     soldier_lines,
 )
 from kronika.domain.undaunted.rendering.cards import level_name, marked
@@ -48,7 +49,8 @@ from kronika.domain.undaunted.words import message
 def _state(seen: Shown) -> list[str]:
     lines = overview(seen.view, seen.language, seen.columns)
     if seen.outcome is not None and seen.outcome.winners and not seen.view.winner:
-        lines.append(f"{', '.join(seen.outcome.winners)} ({seen.outcome.how})")
+        names = side_names(seen.view, seen.language)
+        lines.append(f"{', '.join(names[side] for side in seen.outcome.winners)} ({seen.outcome.how})")
     return lines
 
 

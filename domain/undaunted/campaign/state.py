@@ -112,6 +112,15 @@ class Returned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lost: tuple[str, ...] = ()  #: Cards that were lost for good in the scenario (S21).
 
 
+class Shifted(msgspec.Struct, frozen=True):
+    """A card that went to another box: in which state of the campaign, and in which step."""
+
+    state: str
+    cause: BinderStep
+    card: str
+    target: Box
+
+
 class Camp(msgspec.Struct, frozen=True):
     """One side of a campaign."""
 
@@ -122,6 +131,7 @@ class Camp(msgspec.Struct, frozen=True):
     returned: Returned | None = None
     drawn: tuple[str, ...] = ()  #: The cards drawn in this step of the aftermath, in order.
     confirmed: bool = False
+    shifts: tuple[Shifted, ...] = ()  #: The changes in the binder that this audience knows, in order.
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -135,8 +135,10 @@ CAMPAIGN = System(
         is_secret=ENGINE.is_secret,
         is_private=ENGINE.is_private,
         legal=ENGINE.legal,
+        objection=ENGINE.objection,
     ),
     words=Words(
+        title="Undaunted",
         rulebook=RULEBOOK,
         seat=text.side_name,
         event=text.describe_event,

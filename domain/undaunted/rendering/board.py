@@ -7,116 +7,227 @@ has a handle: `space:2B`, `counter:us-riflemen-a`, `building:503`, `tunnel:503`.
 import textwrap
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Final
 
-from kronika.domain.kernel.rendering import INK, Panel, document, escape
+from kronika.domain.kernel.rendering import INK, TABLE, WRITING, Panel, Place, about, document, escape, panel
 from kronika.domain.kernel.rendering import group as _piece
 from kronika.domain.kernel.rendering import text as _text
 from kronika.domain.kernel.words import Sentence
-from kronika.domain.undaunted.content import CounterKind, Face, MarkerKind, MineFace, Nature, StructureKind
-from kronika.domain.undaunted.rendering.picture import Condition, LaidMine, Picture, Spot, Standing
+from kronika.domain.undaunted.content import ActionName, CounterKind, Face, MarkerKind, MineFace, Nature, StructureKind
+from kronika.domain.undaunted.rendering.cards import breadth
+from kronika.domain.undaunted.rendering.ground import MATS, ground
+from kronika.domain.undaunted.rendering.picture import Badge, LaidMine, Picture, Spot, Standing, letters
+from kronika.domain.undaunted.rendering.symbols import (
+    ACTIONS,
+    COLOURS,
+    GOLD,
+    HIGH,
+    PALE,
+    WIDE,
+    emblem,
+    icon,
+    unit_symbol,
+)
+from kronika.domain.undaunted.words import message
 
-TILE = 180
+TILE = 200
+"""From one tile to the next, across."""
+LOW, TALL = 118, 290
+"""From one tile to the next, down: as fits the window best, between these."""
+ASPECT = 1.8
+"""How wide a board is for its height in the window of a page."""
 GAP = 10
 SIZE = TILE - GAP
-MARGIN = 24
+MARGIN = 10
+TOP, STRIP = 44, 32
+"""The sides above the board, and how high each is drawn."""
 PAD = 6
-HEADER = 42
+HEADER = 38
 """The top of a tile: id, objective, cover."""
-ROW = 24
+ROW = 25
 """A row of markers below it."""
-TITLE, LINE = 30, 24
-"""Lines beside the board."""
+TITLE, LINE = 28, 22
+"""Lines of the state."""
 
-GROUND = ("#dfe4bf", "#c8d4a0", "#abc184", "#8cab6b")
-"""Tile colours by cover 0 to 3: the denser, the greener."""
-HILL = "#cfae7c"
-BUILDING = "#d6cdbb"
 ALARM = "#b3261e"
-GOLD = "#f2c230"
-PAPER = "#fffdf5"
-COLOURS = (("#3f6b2a", "#dbe7c9", 7), ("#3d4654", "#dde1e6", 0))
-"""For the first and the second side: colour, pale colour, how round its counters are."""
-BOLD_WIDTH = 0.76
-"""The width of a bold letter in font sizes, at most, on average."""
+SIGNS: Final = {
+    "objectives": ACTIONS[ActionName.CONTROL],
+    "controlled": ACTIONS[ActionName.CONTROL],
+    "points": ACTIONS[ActionName.COMMAND],
+    "pin": ACTIONS[ActionName.SUPPRESS],
+    "rout": "M3 3L13 13M13 3L3 13",
+    "lost": "M3 3L13 13M13 3L3 13",
+    "reach": ACTIONS[ActionName.NAVIGATE],
+    "escape": ACTIONS[ActionName.MOVE],
+    "eliminate": ACTIONS[ActionName.ATTACK],
+    "sum": "M8 2V14M2 8H14",
+}
+"""The signs of badges."""
 LINE_WIDTH = 0.66
-"""The same in whole sentences, which have blanks and narrow letters."""
-LEAST, MOST = 6.0, 15.0
-"""Font sizes of counters."""
-DOT, LOW = 2.5, 24
-"""The size of a seat on the counter of a vehicle, and how high that must be for it."""
+"""The width of a letter in whole sentences in font sizes, which have blanks and narrow letters."""
+NARROW = 0.58
+"""The same where a line that is a little too long hurts nothing."""
+MOST: Final = 108.0, 54.0
+"""A counter that has all the room that it needs."""
+SQUAREST: Final = 1.4
+"""How wide a counter is for its height, at least."""
+SMALL: Final = 18
+"""A counter less high has room for a word only."""
+SMALLEST: Final = 11
+"""The least size of a word on a counter that shows its defence too."""
+LEAST: Final = 9
+"""A word that would be smaller is left out."""
+LEGIBLE: Final = 2.4
+"""How wide a counter should be for its height, so that what is written on it is largest."""
+DOT = 2.5
+"""The size of a seat on the counter of a vehicle."""
 MINE = 10
 """Half the width of a mine: it lies over the gap, beside what lies on the tiles."""
-
-
-CRACKS = (
-    "M4 40 L34 58 L52 38 L84 70 L118 44 L166 62 M60 166 L72 128 L52 106 L84 70 M118 44 L126 20 L112 4 "
-    "M166 118 L132 130 L108 112 L72 128 M132 130 L140 166 M4 96 L28 104 L52 106"
-)
-STONES = "l7 -5 l5 6 l-6 4 z m16 -4 l8 2 l-3 6 l-6 -2 z m-9 17 l6 -6 l6 4 l-4 6 z"
-RUBBLE = " ".join(
-    f"M{x} {y} {STONES}"
-    for x, y in (
-        (8, 52),
-        (44, 58),
-        (84, 50),
-        (122, 60),
-        (24, 88),
-        (66, 94),
-        (104, 88),
-        (136, 100),
-        (12, 130),
-        (52, 136),
-        (92, 128),
-        (128, 140),
-    )
-)
-OVERLAYS = {
-    Condition.DAMAGED: f'<path class="overlay" d="{CRACKS}" fill="none" stroke="{INK}" stroke-width="1.6" opacity="0.45"/>',
-    Condition.DESTROYED: f'<path class="overlay" d="{RUBBLE}" fill="#7d7363" opacity="0.45"/>',
-}
-"""The drawings over the ground of a tile that was hit."""
+BESIDE = 420
+"""How wide the lines are that tell what the board is about."""
 HATCH = 9
 """How far apart the stripes of a suppressed counter are."""
+RANGE: Final = 9
+"""The largest range that is shown: a digit."""
+
+
+def tile_height(picture: Picture) -> int:
+    """How high a tile is drawn, so that the board fits a window."""
+    fitting = (picture.width * TILE + 2 * MARGIN) / ASPECT - TOP - MARGIN
+    return round(min(max(LOW, fitting / picture.height), TALL)) - GAP
 
 
 def board_panel(picture: Picture, title: Sentence) -> Panel:
-    """The board, and below it what it is about."""
-    inside = max(picture.width, 3.5) * TILE
-    lines = _panel(picture, inside)
-    parts = [_tile(picture, spot) for spot in picture.spots]
-    parts += _mines(picture)
-    top = picture.height * TILE + 2 * MARGIN
-    for high, line in lines:
+    """The sides above the tiles with what lies on them."""
+    high = tile_height(picture)
+    width = round(picture.width * TILE + 2 * MARGIN - GAP)
+    height = round(picture.height * (high + GAP) + TOP + MARGIN - GAP)
+    parts = [
+        f'<rect width="{width}" height="{height}" rx="12" fill="{MATS[picture.scene.variant]}"/>',
+        *_sides(picture, width),
+        _shadows(picture, high),
+        *(_tile(picture, spot, high) for spot in picture.spots),
+        *_mines(picture, high),
+        *(_ranges(picture, spot, high) for spot in picture.spots),
+    ]
+    drawn = document(width, height, f"{picture.title}, {picture.moment()}", parts, TABLE)
+    return Panel("board", Place.BOARD, title, drawn, width, height)
+
+
+def state_panel(picture: Picture) -> Panel:
+    """The round, how far each side is, and its cards."""
+    parts, top = [], float(MARGIN)
+    for high, line in _lines(picture, BESIDE):
         parts.append(_piece("line", MARGIN, top, line))
         top += high
-    width, height = round(inside + 2 * MARGIN), round(top + MARGIN)
-    return Panel("board", title, document(width, height, f"{picture.title}, {picture.moment()}", parts), width, height)
+    title = message("panel-state")
+    return panel("state", Place.REFERENCE, title, BESIDE + 2 * MARGIN, top + MARGIN, parts, picture.language, TABLE)
 
 
-def _tile(picture: Picture, spot: Spot) -> str:
-    left, top = MARGIN + spot.left * TILE, MARGIN + spot.top * TILE
+def _at(spot: Spot, high: float) -> tuple[float, float]:
+    """The top left corner of a tile."""
+    return MARGIN + spot.left * TILE, TOP + spot.top * (high + GAP)
+
+
+# --- the sides
+
+
+def _shadows(picture: Picture, high: float) -> str:
+    """The shadows of the tiles on the table."""
+    places = (_at(spot, high) for spot in picture.spots)
+    tiles = "".join(f"M{left + 6:g} {top + 6:g}h{SIZE - 8}v{high - 5:g}h{8 - SIZE}z" for left, top in places)
+    return f'<path d="{tiles}" fill="{INK}" stroke="{INK}" stroke-width="8" stroke-linejoin="round" opacity="0.28"/>'
+
+
+def _sides(picture: Picture, width: float) -> Iterator[str]:
+    """How far each side is, the first at the left, with the round between them; a gold frame around the one whose
+    turn it is."""
+    middle, half = width / 2, width / 2 - 46 - MARGIN
+    yield _text(middle, 14, picture.say("board-round"), 10, anchor="middle", bold=False, fill="#fff")
+    yield _text(middle, 35, str(picture.view.round), 21, anchor="middle", fill="#fff")
+    for at, side in enumerate(picture.view.sides):
+        left = MARGIN + at * (width - 2 * MARGIN - half)
+        turn = f' stroke="{GOLD}" stroke-width="3.5"' if side.id == picture.view.active else ""
+        parts = [
+            f'<rect width="{half:g}" height="{STRIP}" rx="8" fill="{COLOURS[at][0]}"{turn}/>',
+            emblem(at, 17, STRIP / 2, 9, PALE),
+        ]
+        name = picture.names[side.id]
+        parts.append(_text(32, 21.5, name, 15, fill="#fff"))
+        end = 38 + breadth(name) * 15
+        if side.id == picture.view.initiative:
+            parts.append(_initiative(end, 5))
+            end += 28
+        parts += _badges(list(picture.badges(side)), half - 6, end)
+        yield _piece("side", left, 6, "".join(parts), "", f"{name}: {picture.aim(side)}")
+
+
+def _badges(badges: Sequence[Badge], right: float, least: float) -> Iterator[str]:
+    """Goals as badges, from the right; only their numbers where the words do not fit."""
+    for words in (True, False):
+        said = [" ".join(filter(None, (one.word * (words or not one.count), one.count))) for one in badges]
+        wide = [26 + 11 * breadth(one) for one in said]
+        if right - sum(wide) - 4 * len(wide) >= least:
+            break
+    x = max(least, right - sum(wide) - 4 * (len(wide) - 1))
+    for one, text, across in zip(badges, said, wide, strict=True):
+        drawn = (
+            f'<rect width="{across:g}" height="22" rx="11" fill="{PALE}"/>{icon(SIGNS[one.kind], 6, 4, 14, INK)}'
+            f"{_text(22, 15.5, text, 11)}"
+        )
+        yield _piece("badge", x, 5, drawn, "", one.title)
+        x += across + 4
+
+
+def _initiative(x: float, y: float) -> str:
+    star = _points_of(STAR, x, y)
+    return f'<polygon points="{star}" fill="{GOLD}" stroke="{INK}" stroke-width="1"/>'
+
+
+def _points_of(points: str, x: float, y: float) -> str:
+    """Points, moved."""
+    pairs = (pair.split(",") for pair in points.split(" "))
+    return " ".join(f"{x + float(one):g},{y + float(other):g}" for one, other in pairs)
+
+
+# --- a tile
+
+
+def _tile(picture: Picture, spot: Spot, high: float) -> str:
+    left, top = _at(spot, high)
     name, id = spot.space.tile, spot.space.id
-    parts = [*_ground(spot), _piece("name", 8, 5, _text(0, 21, name, 20 if len(name) < 4 else 13))]
-    parts.append(_piece("cover", SIZE - 44, 5, _cover(spot)))
+    parts = [ground(spot.tile, spot.condition, picture.scene.variant, SIZE, high)]
+    parts.append(_piece("name", 8, 6, _text(0, 11, name, 11)))
+    x, right = 9 + 11 * breadth(name), float(SIZE - 34)
+    parts.append(_piece("cover", right, 5, _cover(spot), "", f"{picture.say('board-cover')} {spot.cover}"))
     if spot.shelter:
-        handle = f"building:{id}" if spot.tile.building else ""
-        called = f"{picture.say('board-building')} {id}" if handle else ""
-        parts.append(_piece("shelter", SIZE - 77, 5, _shelter(spot), handle, called))
-    if spot.space.objective:
-        parts.append(_piece("objective", 58, 5, _objective(spot.space.objective)))
+        handle, called = "", f"{picture.say('board-fortified')}: {picture.say('board-cover')} {spot.shelter}"
+        wide = 26
+        if spot.tile.building:
+            handle, wide = f"building:{id}", 40
+            gives = f"{picture.say('board-cover')} {spot.tile.building_cover}, {picture.say('board-toughness')} {spot.tile.toughness}"
+            called = f"{picture.say('board-building')} {id}: {gives}"
+        right -= wide + 3
+        parts.append(_piece("shelter", right, 5, _shelter(spot), handle, called))
     if spot.structure is not None:
-        drawn, called = _structure(spot.structure), getattr(spot.structure.name, picture.language)
-        parts.append(_piece("structure", SIZE - 79, 5, drawn, f"structure:{id}", f"{called} {id}"))
-    if spot.radio:
-        parts.append(_piece("radio", 98, 10, _radio()))
-    x, y = PAD, HEADER
-    for kind, wide, drawn in _markers(picture, spot):
-        if x + wide > SIZE - PAD:
-            x, y = PAD, y + ROW
-        meant = _meant(picture, kind, id)
-        parts.append(_piece(kind, x, y, drawn, *meant))
-        x += wide + 4
-    parts += _counters(picture, (*spot.standing, *spot.waiting), y + ROW)
+        right -= 55
+        kind = spot.structure
+        gives = f"{picture.say('board-toughness')} {kind.toughness}, {picture.say('board-points')} {kind.value}"
+        called = f"{getattr(kind.name, picture.language)} {id}: {gives}"
+        parts.append(_piece("structure", right, 5, _structure(kind), f"structure:{id}", called))
+    if spot.space.objective:
+        called = f"{picture.say('board-objective')} {spot.space.objective}"
+        parts.append(_piece("objective", x + 2, 5, _objective(picture, spot), "", called))
+        x += 37
+    y: float = 8
+    x = max(x, 40)
+    for sort, wide, drawn, called in _markers(picture, spot):
+        if x + wide > (right if y == 8 else SIZE - PAD):
+            x, y = PAD, HEADER if y == 8 else y + ROW
+        handle, named = _meant(picture, sort, id) or ("", called)
+        parts.append(_piece(sort, x, y, drawn, handle, named))
+        x += wide + 2
+    parts += _counters(picture, (*spot.standing, *spot.waiting), HEADER if y == 8 else y + ROW, high)
     return _piece(f"tile {spot.condition}", left, top, "\n".join(parts), f"space:{id}", name)
 
 
@@ -129,51 +240,57 @@ def _meant(picture: Picture, kind: str, id: str) -> tuple[str, str] | tuple[()]:
     return ()
 
 
-def _ground(spot: Spot) -> Iterator[str]:
-    """Yields the tile itself: its plants or building, its condition, and whether tanks may enter."""
-    fill = GROUND[min(spot.tile.cover, len(GROUND) - 1)]
-    if spot.tile.hill or spot.tile.building:
-        fill = HILL if spot.tile.hill else BUILDING
-    frame = 4.5 if spot.tile.impassable else 1.5
-    size = f'width="{SIZE}" height="{SIZE}" rx="10"'
-    yield f'<rect {size} fill="{fill}" stroke="{INK}" stroke-width="{frame}"/>'
-    if spot.condition in OVERLAYS:
-        yield OVERLAYS[spot.condition]
-
-
 def _cover(spot: Spot) -> str:
-    """A shield, 36 wide and 36 high."""
+    """A shield, 28 wide and 30 high; pale on open ground."""
+    opacity = "" if spot.tile.cover else ' fill-opacity="0.6"'
     return (
-        f'<polygon points="0,0 36,0 36,20 18,36 0,20" fill="{PAPER}" stroke="{INK}" stroke-width="1.5"/>'
-        f"{_text(18, 20, spot.cover, 17 if len(spot.cover) == 1 else 14, anchor='middle')}"
+        f'<polygon points="0,0 28,0 28,17 14,30 0,17" fill="{PALE}"{opacity} stroke="{INK}" stroke-width="1.5"/>'
+        f"{_text(14, 18.5, spot.cover, 18 if len(spot.cover) == 1 else 12, anchor='middle')}"
     )
 
 
 def _shelter(spot: Spot) -> str:
-    """A house, or the battlements of a fortified tile, 30 wide and 36 high."""
-    house = "0,36 0,13 15,0 30,13 30,36"
-    battlements = "0,36 0,4 7,4 7,10 11,10 11,4 19,4 19,10 23,10 23,4 30,4 30,36"
-    points = house if spot.tile.building else battlements
-    size = 13 if len(spot.shelter) > 1 else 17
+    """A house with its cover and how tough it is, 40 wide and 30 high; or the battlements of a fortified tile, 26
+    wide."""
+    if spot.tile.building:
+        frame = f'<polygon points="0,30 0,11 20,0 40,11 40,30" fill="{PALE}" stroke="{INK}" stroke-width="1.5"/>'
+        shield = f'<path d="M2.5 12H15.5V22L9 28L2.5 22Z" fill="none" stroke="{INK}" stroke-width="1.3"/>'
+        cover = _text(9, 22, str(spot.tile.building_cover), 10.5, anchor="middle")
+        return f"{frame}{shield}{cover}{_tough(15, spot.tile.toughness)}"
+    battlements = "0,30 0,3 6,3 6,8 10,8 10,3 16,3 16,8 20,8 20,3 26,3 26,30"
     return (
-        f'<polygon points="{points}" fill="{PAPER}" stroke="{INK}" stroke-width="1.5"/>'
-        f"{_text(15, 30, spot.shelter, size, anchor='middle')}"
+        f'<polygon points="{battlements}" fill="{PALE}" stroke="{INK}" stroke-width="1.5"/>'
+        f"{_text(13, 26, spot.shelter, 15, anchor='middle')}"
     )
+
+
+def _tough(x: float, value: int) -> str:
+    """A bomb with how much it takes to destroy something."""
+    return f"{icon(ACTIONS[ActionName.DEMOLISH], x, 13, 14, INK)}{_text(x + 19, 25, str(value), 12, anchor='middle')}"
 
 
 def _structure(kind: StructureKind) -> str:
-    """A shed, gold if it is worth anything, 34 wide and 36 high."""
-    fill = GOLD if kind.value else PAPER
+    """A shed, gold if it is worth anything, with how tough it is and its worth, 52 wide and 30 high."""
+    fill = GOLD if kind.value else PALE
+    star = icon(ACTIONS[ActionName.COMMAND], 27, 14, 11, INK)
     return (
-        f'<polygon points="0,36 0,14 5,6 12,1 22,1 29,6 34,14 34,36" fill="{fill}" stroke="{INK}" stroke-width="1.5"/>'
-        f"{_text(17, 29, f'{kind.toughness}/{kind.value}', 13, anchor='middle')}"
+        f'<polygon points="0,30 0,11 7,4 16,0 36,0 45,4 52,11 52,30" fill="{fill}" stroke="{INK}" stroke-width="1.5"/>'
+        f"{_tough(1, kind.toughness)}{star}{_text(44, 25, str(kind.value), 13, anchor='middle')}"
     )
 
 
-def _objective(value: int) -> str:
+def _objective(picture: Picture, spot: Spot) -> str:
+    """A flag with its value, 34 wide and 30 high: gold, or in the colour and with the mark of the side that controls
+    the tile."""
+    owner = next((side for side, face in spot.faces.items() if face == Face.CONTROLLED), None)
+    fill, ink, top = GOLD, INK, f'<circle cx="2.5" cy="2.5" r="2.5" fill="{INK}"/>'
+    if owner is not None:
+        at = picture.sides.index(owner)
+        fill, ink, top = COLOURS[at][0], "#fff", emblem(at, 4, 4, 4)
     return (
-        f'<circle cx="17" cy="17" r="16" fill="{GOLD}" stroke="{INK}" stroke-width="2"/>'
-        f"{_text(17, 24, str(value), 19, anchor='middle')}"
+        f'<polygon points="3,2 34,2 30,13 34,24 3,24" fill="{fill}" stroke="{INK}" stroke-width="1.5"/>'
+        f'<rect x="1" y="2" width="3" height="28" fill="{INK}"/>{top}'
+        f"{_text(17, 19.5, str(spot.space.objective), 18, anchor='middle', fill=ink)}"
     )
 
 
@@ -181,19 +298,31 @@ def _radio() -> str:
     return f'<rect width="22" height="22" rx="3" fill="{INK}"/>{_text(11, 17, "R", 16, anchor="middle", fill="#fff")}'
 
 
-def _markers(picture: Picture, spot: Spot) -> list[tuple[str, int, str]]:
-    """Returns the things on a tile other than counters: class, width, and drawing, 22 high."""
-    found = [(f"marker {face}", 66, _marker(picture, side, face)) for side, face in spot.faces.items()]
-    found += [("spawn", 22, _spawn(picture, side)) for side in spot.spawns]
-    found += [("target", 22, _target(picture, side)) for side in spot.targets]
-    found += [(kind, 22, GOAL_MARKERS[kind]) for kind in spot.goals]
+def _markers(picture: Picture, spot: Spot) -> Iterator[tuple[str, int, str, str]]:
+    """Yields the things on a tile other than counters: class, width, and drawing, 22 high; what it is called."""
+    if spot.radio:
+        yield "radio", 22, _radio(), picture.say("list-radio")
+    for side, face in spot.faces.items():
+        yield (
+            f"marker {face}",
+            22,
+            _marker(picture, side, face),
+            f"{picture.names[side]}: {picture.say(f'board-face-{face}').lower()}",
+        )
+    for side in spot.spawns:
+        yield "spawn", 22, _spawn(picture, side), f"{picture.say('list-spawn')} {picture.names[side]}"
+    for side in spot.targets:
+        yield "target", 22, _target(picture, side), f"{picture.say('list-target')} {picture.names[side]}"
+    for kind in spot.goals:
+        yield kind, 22, GOAL_MARKERS[kind], picture.say(f"board-marker-{kind}")
     if spot.scene.points:
-        found.append(("points", 24, _points(spot.scene.points)))
+        yield "points", 24, _points(spot.scene.points), f"{picture.say('board-points')} {spot.scene.points}"
     if spot.space.tunnel:
-        found.append(("tunnel", 24, TUNNEL))
+        yield "tunnel", 24, TUNNEL, ""
     if spot.space.smoke:
-        found.append(("smoke", 28, SMOKE))
-    return found + [("zone", *_zone(picture, side, own)) for side, own in spot.zones.items()]
+        yield "smoke", 28, SMOKE, picture.say("list-smoke")
+    for side, own in spot.zones.items():
+        yield "zone", *_zone(picture, side, own), ", ".join(one.name for one in own)
 
 
 def _colours(picture: Picture, side: str) -> tuple[str, str, int]:
@@ -201,27 +330,29 @@ def _colours(picture: Picture, side: str) -> tuple[str, str, int]:
 
 
 def _marker(picture: Picture, side: str, face: Face) -> str:
-    """A control marker: pale when scouted, in the side's colour when controlled."""
+    """A control marker in its side's shape: pale with an eye when scouted, full with a flag when controlled."""
     dark, pale, round_ = _colours(picture, side)
-    controlled = face == Face.CONTROLLED
-    fill, ink = (dark, "#fff") if controlled else (pale, dark)
+    fill, ink, sign = (dark, "#fff", ActionName.CONTROL) if face == Face.CONTROLLED else (pale, dark, ActionName.SCOUT)
     return (
-        f'<rect width="66" height="20" rx="{min(round_, 5)}" fill="{fill}" stroke="{dark}" stroke-width="2"/>'
-        f"{_text(33, 15, picture.say(f'board-face-{face}'), 11, anchor='middle', fill=ink)}"
+        f'<rect width="22" height="22" rx="{min(round_ * 2, 11)}" fill="{fill}" stroke="{dark}" stroke-width="2"/>'
+        f"{icon(ACTIONS[sign], 4, 4, 14, ink)}"
     )
 
 
 def _spawn(picture: Picture, side: str) -> str:
-    dark, pale, _ = _colours(picture, side)
-    return f'<polygon points="1,20 11,1 21,20" fill="{pale}" stroke="{dark}" stroke-width="2.5"/>'
+    dark, pale, round_ = _colours(picture, side)
+    return (
+        f'<polygon points="1,21 11,1 21,21" fill="{pale}" stroke="{dark}" stroke-width="2.5" stroke-linejoin="round"/>'
+        f'<rect x="8" y="11" width="6" height="6" rx="{min(round_, 3)}" fill="{dark}"/>'
+    )
 
 
 def _target(picture: Picture, side: str) -> str:
-    dark, _, _ = _colours(picture, side)
+    dark, _, round_ = _colours(picture, side)
     return (
-        f'<circle cx="11" cy="10" r="7" fill="{PAPER}" stroke="{ALARM}" stroke-width="2.5"/>'
-        f'<line x1="1" y1="10" x2="21" y2="10" stroke="{dark}" stroke-width="2"/>'
-        f'<line x1="11" y1="0" x2="11" y2="20" stroke="{dark}" stroke-width="2"/>'
+        f'<rect x="3" y="3" width="16" height="16" rx="{min(round_, 8)}" fill="{PALE}" stroke="{ALARM}" stroke-width="2.5"/>'
+        f'<line x1="1" y1="11" x2="21" y2="11" stroke="{dark}" stroke-width="2"/>'
+        f'<line x1="11" y1="1" x2="11" y2="21" stroke="{dark}" stroke-width="2"/>'
     )
 
 
@@ -252,17 +383,16 @@ def _points(value: int) -> str:
 
 def _zone(picture: Picture, side: str, gunners: Sequence[Standing]) -> tuple[int, str]:
     """The fire zones of a side on a tile: a fan, and the counters whose they are. Its width first."""
-    dark, pale, _ = _colours(picture, side)
+    dark, pale, round_ = _colours(picture, side)
     said = " ".join("".join(one.kind.squads) or one.label for one in gunners)
-    wide = round(26 + len(said) * 11 * BOLD_WIDTH)
+    wide = round(28 + 11 * breadth(said))
     return wide, (
-        f"<title>{escape(', '.join(one.name for one in gunners))}</title>"
-        f'<rect width="{wide}" height="20" rx="3" fill="{pale}" stroke="{ALARM}" stroke-width="1.5" stroke-dasharray="3 2"/>'
-        f'<polygon points="3,17 9,3 15,3 20,9" fill="{dark}"/>{_text(23, 15, said, 11, fill=dark)}'
+        f'<rect width="{wide}" height="21" rx="{min(round_, 5)}" fill="{pale}" stroke="{ALARM}" stroke-width="1.5" stroke-dasharray="3 2"/>'
+        f'<polygon points="3,18 9,4 15,4 20,10" fill="{dark}"/>{_text(23, 15, said, 11, fill=dark)}'
     )
 
 
-def _mines(picture: Picture) -> Iterator[str]:
+def _mines(picture: Picture, high: float) -> Iterator[str]:
     """Mines lie on edges; where both sides have one, side by side."""
     taken: set[tuple[float, float]] = set()
     shared = {
@@ -273,7 +403,7 @@ def _mines(picture: Picture) -> Iterator[str]:
         aside = 0 if place not in shared else MINE + 1 if place in taken else -MINE - 1
         taken.add(place)
         x = MARGIN + laid.x * TILE - GAP / 2 + aside * (not laid.upright)
-        y = MARGIN + laid.y * TILE - GAP / 2 + aside * laid.upright
+        y = TOP + laid.y * (high + GAP) - GAP / 2 + aside * laid.upright
         yield _piece("mine", x, y, _mine(picture, laid))
 
 
@@ -293,21 +423,55 @@ def _mine(picture: Picture, laid: LaidMine) -> str:
     )
 
 
-def _counters(picture: Picture, standing: Sequence[Standing], top: float) -> list[str]:
-    """Counters in as many columns as let their labels be largest, from the bottom up."""
+def _ranges(picture: Picture, spot: Spot, high: float) -> str:
+    """The range from a space to each tile, a digit at its upper edge, while somebody looks at the space (U1)."""
+    found = picture.ranges(spot.space.id)
+    there = [(one, found[one.space.id]) for one in picture.spots if 0 < found.get(one.space.id, 0) <= RANGE]
+    if not there:
+        return ""
+    places = [(left + SIZE / 2, top + 3) for left, top in (_at(one, high) for one, _ in there)]
+    discs = "".join(f"M{x - 11:g} {y:g}a11 11 0 1 0 22 0a11 11 0 1 0 -22 0z" for x, y in places)
+    across, down = (
+        " ".join(f"{value:g}" for value in row) for row in zip(*((x - 5, y + 5) for x, y in places), strict=True)
+    )
+    digits = "".join(str(far) for _, far in there)
+    return about(
+        f"space:{spot.space.id}",
+        f'<path d="{discs}" fill="{INK}" stroke="{PALE}" stroke-width="1.5"/>'
+        f'<text x="{across}" y="{down}" font-size="14" font-weight="bold" fill="#fff" aria-hidden="true">{digits}</text>',
+    )
+
+
+# --- counters
+
+
+def _counters(picture: Picture, standing: Sequence[Standing], top: float, high: float) -> list[str]:
+    """Counters in as many columns as let them be largest, in the middle of the room below the markers."""
     if not standing:
         return []
-    across, size, long = _arranged(standing, top)
+    room = SIZE - 2 * PAD, high - PAD - top
+    across, wide, tall = max(
+        (_arranged(len(standing), across, *room) for across in range(1, 9)),
+        key=lambda one: min(one[1] / LEGIBLE, one[2]),
+    )
     rows = -(-len(standing) // across)
-    wide = min(78.0, (SIZE - 2 * PAD + 3) / across - 3)
-    high = min(30.0, (SIZE - PAD - top + 3) / rows - 3)
+    start = top + (room[1] - rows * (tall + 3) + 3) / 2
     parts = []
     for at, one in enumerate(standing):
         row, column = divmod(at, across)
-        x, y = PAD + column * (wide + 3), SIZE - PAD - (rows - row) * (high + 3) + 3
-        drawn = draw_counter(picture, one, wide, high, size, long=long)
-        parts.append(_piece(_kind(one), x, y, drawn, f"counter:{one.kind.id}", one.name))
+        beside = min(across, len(standing) - row * across)
+        x = (SIZE - beside * (wide + 3) + 3) / 2 + column * (wide + 3)
+        drawn = draw_counter(picture, one, wide, tall)
+        parts.append(_piece(_kind(one), x, start + row * (tall + 3), drawn, f"counter:{one.kind.id}", one.name))
     return parts
+
+
+def _arranged(count: int, across: int, wide: float, high: float) -> tuple[int, float, float]:
+    """So many counters side by side, each so wide and so high."""
+    one, rows = (wide + 3) / across - 3, -(-count // across)
+    tall = min(MOST[1], (high + 3) / rows - 3)
+    one = min(MOST[0], one)
+    return across, one, min(tall, one / SQUAREST)
 
 
 def _kind(standing: Standing) -> str:
@@ -322,69 +486,99 @@ def _kind(standing: Standing) -> str:
     return " ".join(["counter", nature, *(state for state, is_so in states if is_so)])
 
 
-def _arranged(standing: Sequence[Standing], top: float) -> tuple[int, float, bool]:
-    """How many counters lie side by side, the size of their labels, and whether these tell the
-    defence too: as large as fits, shorter rather than tiny."""
-
-    def largest(long: bool) -> tuple[float, int]:
-        letters = max(len(_label(one, long=long)) for one in standing)
-        found = []
-        for across in range(2, 7):
-            rows = -(-len(standing) // across)
-            wide = (SIZE - 2 * PAD + 3) / across - 3
-            high = (SIZE - PAD - top + 3) / rows - 3
-            found.append((min(MOST, (wide - 4) / (letters * BOLD_WIDTH), (high - 2) / 1.1), -across))
-        return max(found)
-
-    size, across = largest(True)
-    if size >= 11:
-        return -across, size, True
-    size, across = largest(False)
-    return -across, max(LEAST, size), False
-
-
-def _label(standing: Standing, *, long: bool) -> str:
-    if standing.kind.vehicle is not None:
-        toughness = f"/{standing.kind.vehicle.toughness}" if long else ""
-        return f"{standing.label} {standing.damage}{toughness}"
-    return f"{standing.label} {standing.kind.defence}" if long else standing.label
-
-
-def draw_counter(picture: Picture, standing: Standing, wide: float, high: float, size: float, *, long: bool) -> str:
-    """A counter: ready in the side's colour, suppressed striped, routed or disabled crossed, waiting to come on
-    dashed."""
+def draw_counter(picture: Picture, standing: Standing, wide: float, high: float) -> str:
+    """A counter: its sign, the letters of its squad or its unit, its defence in a shield. Ready in the side's colour,
+    suppressed striped, routed or disabled crossed, waiting to come on dashed."""
     dark, pale, round_ = _colours(picture, standing.side)
     frame = _frame(standing.kind, wide, high, round_)
-    ink, halo = "#fff", ""
+    ink, paper, halo = "#fff", dark, ""
     if standing.waiting:
-        drawn = f'{frame} fill="{pale}" fill-opacity="0.6" stroke="{dark}" stroke-width="1.5" stroke-dasharray="4 3"/>'
-        ink = dark
+        drawn = f'{frame} fill="{pale}" fill-opacity="0.85" stroke="{dark}" stroke-width="1.5" stroke-dasharray="4 3"/>'
+        ink, paper = dark, pale
     elif standing.suppressed or standing.routed or standing.disabled:
-        drawn = f'{frame} fill="{PAPER}"/>'
+        drawn = f'{frame} fill="{PALE}" stroke="{ALARM}" stroke-width="2.5"/>'
         if standing.suppressed:
             drawn += f'<path d="{_stripes(wide, high)}" stroke="{ALARM}" stroke-width="3" opacity="0.55"/>'
-        fill = "none" if standing.suppressed else pale
-        drawn += f'{frame} fill="{fill}" stroke="{ALARM}" stroke-width="2.5"/>'
-        if standing.routed or standing.disabled:
-            drawn += _line(0, 0, wide, high) + _line(0, high, wide, 0)
-        ink, halo = dark, PAPER
+        ink, paper, halo = dark, PALE, PALE
     else:
         drawn = f'{frame} fill="{dark}" stroke="#fff" stroke-width="1.5"/>'
     if standing.kind.nature == Nature.GUN:
         inner = f'width="{wide - 5:g}" height="{high - 5:g}" rx="{max(0, round_ - 2)}"'
         drawn += f'<rect x="2.5" y="2.5" {inner} fill="none" stroke="{ink}" stroke-width="1"/>'
-    drawn += _seats(standing, wide, high, ink)
-    middle = high / 2 - (DOT if standing.crew else 0)
-    said = _text(
-        wide / 2, middle + size * 0.36, _label(standing, long=long), size, anchor="middle", fill=ink, halo=halo
+    if standing.routed or standing.disabled:
+        drawn += _line(2, 2, wide - 2, high - 2) + _line(2, high - 2, wide - 2, 2)
+    shadow = f'<g transform="translate(1.5 2)">{frame} fill="{INK}" opacity="0.3"/></g>' if high > SMALL else ""
+    named = getattr(standing.kind.name, picture.language)
+    return shadow + drawn + _face(standing, named, wide, high, ink, paper, halo)
+
+
+def _face(standing: Standing, named: str, wide: float, high: float, ink: str, paper: str, halo: str) -> str:
+    """The print of a counter: what has no squad has its whole name below its sign, or one letter beside it."""
+    short = standing.label if letters(standing.kind) or standing.label.isupper() else standing.label[:1]
+    if high < SMALL or wide < 2 * SMALL:
+        size = min(15.0, (high - 2) / 1.1, (wide - 4) / breadth(short))
+        return _text(wide / 2, high / 2 + size * 0.36, short, size, anchor="middle", fill=ink, halo=halo)
+    crew = 3 * DOT if standing.crew and high > 24 else 0
+    vehicle, marks = standing.kind.vehicle, letters(standing.kind)
+    size = min(12.0, max(LEAST + 0.5, high * 0.34), (wide - 8) / breadth(named))
+    below = size + 4 if not marks and size >= LEAST and high - crew - size > LEAST + 7 else 0
+    inside = high - crew - below
+    sign = min(
+        inside * (0.56 if not below else 0.8), (wide - 8) * (0.42 if vehicle or marks or below else 0.34) / WIDE * HIGH
     )
-    return drawn + said
+    end = 5 + sign * WIDE / HIGH
+    shield = min(inside * (0.75 if below or vehicle else 0.5), 20.0) if wide > 44 else 0
+    room = wide - end - 8 - shield * 0.9
+    lower = crew / 4 if not below else 2
+    drawn = unit_symbol(standing.kind, 5, (inside - sign) / 2 + lower, sign, ink, paper)
+    if vehicle:
+        drawn += _damage(end + 2, inside / 2 + lower, room - 4, vehicle.toughness, standing.damage, ink)
+    elif not below:
+        said = marks or short
+        if room / breadth(said) < SMALLEST:
+            room, shield = room + shield * 0.9, 0
+        size = min(26.0, inside * 0.62, room / breadth(said))
+        if size < LEAST:
+            return unit_symbol(standing.kind, (wide - sign * WIDE / HIGH) / 2, (inside - sign) / 2, sign, ink, paper)
+        drawn += _text(
+            end + 1 + room / 2, inside / 2 + size * 0.36 + crew / 4, said, size, anchor="middle", fill=ink, halo=halo
+        )
+    if below:
+        drawn += _text(wide / 2, high - crew - 5, named, size, anchor="middle", fill=ink, halo=halo)
+    if shield and standing.kind.defence:
+        x, y = wide - shield * 0.9 - 4, (inside - shield) / 2 + lower
+        drawn += _defence(x, y, shield, standing.kind.defence, ink, paper)
+    return drawn + _seats(standing, wide, high, ink) * bool(crew)
+
+
+def _damage(x: float, middle: float, room: float, toughness: int, damage: int, ink: str) -> str:
+    """A box for each damage that a vehicle can take, filled as it is taken."""
+    apart = min(11.0, room / toughness)
+    start = x + (room - apart * toughness) / 2
+    boxes = (
+        "".join(
+            f"M{start + at * apart:.4g} {middle - apart / 2:.4g}h{apart - 2:.3g}v{apart:.3g}h{2 - apart:.3g}z"
+            for at in some
+        )
+        for some in (range(damage), range(damage, toughness))
+    )
+    taken, free = boxes
+    return (
+        f'<path d="{taken}" fill="{ALARM}" stroke="#fff" stroke-width="1"/>'
+        f'<path d="{free}" fill="none" stroke="{ink}" stroke-width="1.3"/>'
+    )
+
+
+def _defence(x: float, y: float, high: float, value: int, ink: str, paper: str) -> str:
+    wide = high * 0.9
+    corners = ((0, 0), (wide, 0), (wide, high * 0.55), (wide / 2, high), (0, high * 0.55))
+    points = " ".join(f"{x + right:.4g},{y + down:.4g}" for right, down in corners)
+    number = _text(x + wide / 2, y + high * 0.62, str(value), high * 0.66, anchor="middle", fill=paper)
+    return f'<polygon points="{points}" fill="{ink}"/>{number}'
 
 
 def _seats(standing: Standing, wide: float, high: float, ink: str) -> str:
-    """A dot for each seat of a vehicle, full where somebody sits; none where the counter is too low for it."""
-    if high < LOW:
-        return ""
+    """A dot for each seat of a vehicle, full where somebody sits."""
     left = wide / 2 - (len(standing.crew) - 1) * 1.5 * DOT
     return "".join(
         f'<circle cx="{left + at * 3 * DOT:g}" cy="{high - 2 * DOT:g}" r="{DOT}" fill="{ink if one else "none"}" '
@@ -400,7 +594,7 @@ def _frame(kind: CounterKind, wide: float, high: float, round_: int) -> str:
     cut = min(7.0, high / 3)
     right, low = wide - cut, high - cut
     corners = ((cut, 0), (right, 0), (wide, cut), (wide, low), (right, high), (cut, high), (0, low), (0, cut))
-    return f'<polygon points="{" ".join(f"{x:g},{y:g}" for x, y in corners)}"'
+    return f'<polygon points="{" ".join(f"{x:.4g},{y:.4g}" for x, y in corners)}"'
 
 
 def _stripes(wide: float, high: float) -> str:
@@ -415,31 +609,30 @@ def _stripes(wide: float, high: float) -> str:
 
 
 def _line(x1: float, y1: float, x2: float, y2: float) -> str:
-    return f'<line x1="{x1:g}" y1="{y1:g}" x2="{x2:g}" y2="{y2:g}" stroke="{ALARM}" stroke-width="2"/>'
+    return f'<line x1="{x1:g}" y1="{y1:g}" x2="{x2:g}" y2="{y2:g}" stroke="{ALARM}" stroke-width="2.5"/>'
 
 
-def _panel(picture: Picture, width: float) -> list[tuple[int, str]]:
-    """The lines below the board, each with its height."""
-    lines = [(TITLE, _text(0, 20, picture.title, 22)), (LINE, _text(0, 17, picture.moment(), 15, bold=False))]
-    if result := picture.result():
-        lines.append((LINE, _text(0, 17, result, 15)))
-    for side in picture.view.sides:
-        dark, _, round_ = _colours(picture, side.id)
-        square = f'<rect y="6" width="18" height="18" rx="{min(round_, 5)}" fill="{dark}"/>'
-        for row in _wrapped(f"{picture.names[side.id]}: {picture.aim(side)}", 15, width):
-            lines.append((LINE + 4, f"{square}{_text(26, 21, row, 15)}"))
-            square = ""
+# --- the state
+
+
+def _lines(picture: Picture, width: float) -> list[tuple[int, str]]:
+    """The lines of the state, each with its height."""
+    lines = [(TITLE, _text(0, 20, row, 20, fill=WRITING)) for row in wrapped(picture.title, 20, width)]
+    lines += [(LINE, _text(0, 17, row, 15, bold=False, fill=WRITING)) for row in wrapped(picture.moment(), 15, width)]
+    lines += [(LINE, _text(0, 17, row, 15, fill=WRITING)) for row in wrapped(picture.result(), 15, width)]
+    for at, side in enumerate(picture.view.sides):
+        mark = emblem(at, 10, 15, 9)
+        for row in wrapped(f"{picture.names[side.id]}: {picture.aim(side)}", 15, width):
+            lines.append((LINE + 4, f"{mark}{_text(26, 21, row, 15, fill=WRITING)}"))
+            mark = ""
         off = f"{picture.say('board-off')}: {', '.join(labels)}" if (labels := picture.off_board(side)) else ""
         for said in (picture.awards(side), picture.cards(side), off, picture.gone(side)):
-            lines += [(LINE, _text(26, 16, row, 14, bold=False)) for row in _wrapped(said, 14, width)]
-    explained = picture.say(f"legend-picture-{picture.scene.variant}").split("\n")
-    return lines + [
-        (LINE - 6, _text(0, 16, row, 12, bold=False)) for line in explained for row in _wrapped(line, 12, width)
-    ]
+            lines += [(LINE, _text(26, 16, row, 14, bold=False, fill=WRITING)) for row in wrapped(said, 14, width)]
+    return lines
 
 
 @lru_cache(1024)
-def _wrapped(said: str, size: float, width: float) -> list[str]:
+def wrapped(said: str, size: float, width: float) -> list[str]:
     """Lines that fit beside the marks of the sides."""
     return textwrap.wrap(said, letters_in(width - 26, size))
 

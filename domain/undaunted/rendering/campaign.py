@@ -2,10 +2,24 @@
 what a side may choose from."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from kronika.domain.kernel.catalogue import text as said_in
-from kronika.domain.kernel.rendering import Drawing, Meant, Page, Panel, Role, Written, document, text
+from kronika.domain.kernel.rendering import (
+    TABLE,
+    WRITING,
+    Drawing,
+    Meant,
+    Page,
+    Panel,
+    Place,
+    Role,
+    Written,
+    panel,
+    text,
+)
 from kronika.domain.kernel.steps import filled
 from kronika.domain.kernel.words import Message, Sentence
 from kronika.domain.undaunted.campaign.state import Campaign
@@ -16,14 +30,19 @@ from kronika.domain.undaunted.rendering.campaign_text import (
     binder_lines,
     box_name,
     city_lines,
+    fate_of,
+    how_won,
     overview,
     record_lines,
+    side_names,
+    swap_line,
 )
 from kronika.domain.undaunted.rendering.cards import card_face, card_name, card_rows, pointed_at, rows_width
-from kronika.domain.undaunted.rendering.city import SOLID, city_panel, way_panel
+from kronika.domain.undaunted.rendering.city import area_leaves, city_panel, way_panel
+from kronika.domain.undaunted.rendering.symbols import emblem
 from kronika.domain.undaunted.words import message
 
-MARGIN, LINE = 16, 26
+MARGIN, LINE, LETTER = 16, 26, 9.5
 BUTTONS: Final = {
     "confirm_state": message("button-confirm-state"),
     "draw_losses": message("decision-draw-losses"),
@@ -45,51 +64,90 @@ def panels(campaign: Campaign, language: str) -> tuple[Panel, ...]:
         city_panel(seen, scene(campaign).places, language),
         way_panel(seen, language),
         *(found for camp in own for found in _choice(campaign, camp, language)),
-        *(_binder(campaign, camp, language) for camp in own),
+        *_chapters(campaign, seen, language),
+        *area_leaves(campaign, seen, language),
+        *(leaf for camp in own for leaf in _binder(campaign, camp, language)),
     )
 
 
 def _choice(campaign: Campaign, camp: CampView, language: str) -> Iterator[Panel]:
     """The cards of which a side is asked for one (C4, C5, C7)."""
-    offered = [card for card in campaign.camps[camp.id].offer or () if card and not _is_squad(campaign, card)]
+    offered = [card for card in campaign.camps[camp.id].offer or () if card and not _is_squad(card)]
     if offered:
-        yield _cards(f"choice-{camp.id}", message("panel-choice"), [("", offered)], campaign, camp.id, language)
+        place = Place.HAND if camp.id == campaign.viewer else Place.ASIDE
+        yield _cards(
+            f"choice-{camp.id}", place, message("panel-choice"), [_Row("", offered, camp.id)], campaign, language
+        )
 
 
-def _is_squad(campaign: Campaign, offered: str) -> bool:
+def _is_squad(offered: str) -> bool:
     """C7: squads are named by letters, cards by codes."""
     return len(offered) == 1
 
 
-def _binder(campaign: Campaign, camp: CampView, language: str) -> Panel:
-    binder = camp.binder
-    assert binder is not None, "only a binder that is seen is drawn"
-    title = message("panel-binder", side=camp.name.said)
-    rows = [(f"{box_name(box.box, language)}: {box.count or '–'}", box.cards) for box in binder.boxes]
-    return _cards(f"binder-{camp.id}", title, rows, campaign, camp.id, language)
+def _binder(campaign: Campaign, camp: CampView, language: str) -> Iterator[Panel]:
+    """A leaf for each box (C2)."""
+    assert camp.binder is not None, "only a binder that is seen is drawn"
+    book = message("panel-binder", side=camp.name.said)
+    for box in camp.binder.boxes:
+        rows = [_Row(f"{box_name(box.box, language)}: {box.count or '–'}", box.cards, camp.id)]
+        name, title = f"{box.box}-{camp.id}", message(f"box-{box.box}")
+        yield replace(_cards(name, Place.ASIDE, title, rows, campaign, language), book=book)
+
+
+def _chapters(campaign: Campaign, seen: CampaignView, language: str) -> Iterator[Panel]:
+    """A leaf for each scenario, the last one first: who won it, and what it changed in the city and in the binders
+    that are seen."""
+    names = side_names(seen, language)
+    book = message("panel-chapters")
+    for entry in reversed(seen.record):
+        state = entry.state
+        won = said_in(message("standing-victory", side=names.get(entry.winner, "–")), language)
+        so_far = f"{won}, {how_won(entry, language)}" if entry.how else said_in(message("stage-playing"), language)
+        known = campaign.cards.values()
+        rows = [_Row(so_far, side=entry.winner)]
+        rows += [_Row(swap_line(swap, known, language)) for swap in seen.swaps if swap.state == state]
+        for side, camp in campaign.camps.items():
+            moved = [one for one in camp.shifts if one.state == state]
+            for cause, target in dict.fromkeys((one.cause, one.target) for one in moved):
+                cards = [one.card for one in moved if (one.cause, one.target) == (cause, target)]
+                how = f"{fate_of(cause, target, language)} → {box_name(target, language)}"
+                rows.append(_Row(f"{names[side]}: {how}", cards, side))
+        title = message("panel-chapter", state=state, title=entry.title.said)
+        yield replace(_cards(f"chapter-{state}", Place.ASIDE, title, rows, campaign, language), book=book)
+
+
+class _Row(NamedTuple):
+    """A line, the emblem of a side before it, and cards of that side below it."""
+
+    said: str
+    cards: Sequence[str] = ()
+    side: str = ""
 
 
 def _cards(
     name: str,
+    place: Place,
     title: Message,
-    rows: Sequence[tuple[str, Sequence[str]]],
+    rows: Sequence[_Row],
     campaign: Campaign,
-    side: str,
     language: str,
 ) -> Panel:
     """Cards in rows, each under what it is."""
-    dark, parts, top = SOLID[campaign.sides.index(side)], [], float(MARGIN)
-    for said, cards in rows:
+    parts, top, wide = [], float(MARGIN), float(rows_width(2))
+    for said, cards, side in rows:
+        at = campaign.sides.index(side) if side else 0
         if said:
-            parts.append(text(0, top + 15, said, 15, fill=dark))
+            if side:
+                parts.append(emblem(at, 8, top + 10, 8))
+            parts.append(text(24, top + 15, said, 15, fill=WRITING))
             top += LINE
-        drawn, top = card_rows(cards, campaign.cards, language, dark, top)
+        drawn, top, right = card_rows(cards, campaign.cards, language, at, top)
         parts += drawn
+        wide = max(wide, right, 24 + len(said) * LETTER)
         top += 6
-    width = rows_width(max(2, *(len(cards) for _, cards in rows))) + 2 * MARGIN
-    height = round(top + MARGIN)
     inside = f'<g transform="translate({MARGIN} 0)">' + "\n".join(parts) + "</g>"
-    return Panel(name, title, document(width, height, said_in(title, language), [inside]), width, height)
+    return panel(name, place, title, wide + 2 * MARGIN, top + MARGIN, [inside], language, TABLE)
 
 
 def written(campaign: Campaign, page: Page) -> tuple[Written, ...]:

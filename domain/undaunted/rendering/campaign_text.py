@@ -1,21 +1,21 @@
 """A campaign as text: where it stands, its record, the city, a binder, a soldier."""
 
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.czech import capital
 from kronika.domain.undaunted.campaign.reports import GetSoldierResponse
-from kronika.domain.undaunted.campaign.state import Box, Stage
+from kronika.domain.undaunted.campaign.state import BinderStep, Box, Stage
 from kronika.domain.undaunted.campaign.text import describe_secret
-from kronika.domain.undaunted.campaign.view import BinderView, CampaignView, CampView, CityTileView
-from kronika.domain.undaunted.content import ActionName, Victory
+from kronika.domain.undaunted.campaign.view import BinderView, CampaignView, CampView, CityTileView, EntryView, SwapView
+from kronika.domain.undaunted.content import ActionName, Card
 from kronika.domain.undaunted.names import ACTION_NAMES
+from kronika.domain.undaunted.rendering.cards import card_name
 from kronika.domain.undaunted.words import message
 
 WIDE = 96
 
-WON = frozenset(map(str, Victory))
 ARRIVALS = frozenset({"losses", "upgrades"})
 """Steps by which cards become available, not only go."""
 
@@ -74,14 +74,18 @@ def record_lines(seen: CampaignView, language: str) -> Iterator[str]:
     names, now = side_names(seen, language), text(message("standing-now"), language)
     for entry in seen.record:
         title, winner = text(entry.title.said, language), names.get(entry.winner, now)
-        how = text(message(f"won-{entry.how}"), language) if entry.how in WON else entry.how or ""
-        yield f"{entry.state:>5}  {entry.scenario}  {title:<28} {winner:<12} {how}".rstrip()
+        yield f"{entry.state:>5}  {entry.scenario}  {title:<28} {winner:<12} {how_won(entry, language)}".rstrip()
     if seen.state and not seen.winner and seen.state not in [entry.state for entry in seen.record]:
         yield f"{seen.state:>5}  {seen.scenario}  {text(seen.title.said, language):<28} {now}"
     for area in seen.areas:
         yield f"  {text(area.name.said, language):<28} {names.get(area.holder, '–')}"
     if seen.winner:
         yield overview(seen, language)[-1]
+
+
+def how_won(entry: EntryView, language: str) -> str:
+    """How a scenario was won; empty: it is not over."""
+    return text(message(f"won-{entry.how}"), language) if entry.how is not None else ""
 
 
 def city_lines(seen: CampaignView, language: str, wide: int = WIDE) -> Iterator[str]:
@@ -94,11 +98,17 @@ def city_lines(seen: CampaignView, language: str, wide: int = WIDE) -> Iterator[
     yield from _row(list(tiles.values()), fortified, wide)
     yield text(message("city-legend"), language)
     for swap in seen.swaps:
-        how = text(message(f"swapped-{swap.cause}"), language)
-        if swap.action:
-            how += f": {text(ACTION_NAMES[ActionName(swap.action)], language)} {swap.counter}".rstrip()
-        where = f"{swap.game} v{swap.version}" if swap.game else text(message("standing-before-game"), language)
-        yield f"{swap.state:>5}  {swap.before} → {swap.after}  {how}, {where}"
+        yield f"{swap.state:>5}  {swap_line(swap, seen.cards, language)}"
+
+
+def swap_line(swap: SwapView, cards: Iterable[Card], language: str) -> str:
+    """A tile that was swapped: its faces, the action that hit it, who performed it if that card is known, and when."""
+    how = text(message(f"swapped-{swap.cause}"), language)
+    if swap.action:
+        whose = next((card_name(card, language) for card in cards if card.counter == swap.counter != ""), "")
+        how += f": {text(ACTION_NAMES[ActionName(swap.action)], language)} {whose}".rstrip()
+    where = f"{swap.game} v{swap.version}" if swap.game else text(message("standing-before-game"), language)
+    return f"{swap.before} → {swap.after}  {how}, {where}"
 
 
 def altered_lines(faces: Sequence[str], language: str, wide: int = WIDE) -> Iterator[str]:
@@ -132,6 +142,12 @@ def binder_lines(binder: BinderView, cards: Mapping[str, str], language: str) ->
             yield f"  {card}  {cards.get(card, '')}".rstrip()
 
 
+def fate_of(cause: BinderStep, target: Box, language: str) -> str:
+    """Why a card went to a box."""
+    arrives = target == Box.AVAILABLE and cause in ARRIVALS
+    return text(message(f"arrives-{cause}" if arrives else f"fate-{cause}"), language)
+
+
 def soldier_lines(card: str, told: GetSoldierResponse, language: str) -> Iterator[str]:
     """A soldier's life."""
     yield f"{card}  {told.name}"
@@ -139,8 +155,7 @@ def soldier_lines(card: str, told: GetSoldierResponse, language: str) -> Iterato
         did = text(message("standing-service", actions=service.actions, hits=service.hits), language)
         yield f"  {service.scenario}  {did}  ({service.game})"
     for fate in told.fates:
-        arrives = fate.target == Box.AVAILABLE and fate.cause in ARRIVALS
-        how = text(message(f"arrives-{fate.cause}" if arrives else f"fate-{fate.cause}"), language)
+        how = fate_of(fate.cause, fate.target, language)
         source = box_name(fate.source, language) if fate.source is not None else "–"
         moved = f"{source} → {box_name(fate.target, language)}"
         yield f"  {fate.state or '–':<4} {how}  ({moved}, v{fate.version})"

@@ -1,30 +1,44 @@
 """Cards as people read them: their names, the words printed on them, their look."""
 
+import itertools
 import re
 import textwrap
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from kronika.domain.kernel.catalogue import text as said_in
 from kronika.domain.kernel.rendering import Meant, group, text
 from kronika.domain.kernel.words import Sentence
-from kronika.domain.undaunted.content import Action, Card, Level
+from kronika.domain.undaunted.content import Action, ActionName, Card, Level
 from kronika.domain.undaunted.names import ACTION_NAMES
+from kronika.domain.undaunted.rendering.symbols import ACTIONS, COLOURS, GOLD, emblem, icon
 from kronika.domain.undaunted.state import HIDDEN
 from kronika.domain.undaunted.words import message
 
-WIDE, HIGH, APART = 152, 124, 8
+WIDE, HIGH, APART = 160, 100, 8
 """A card, and the gap between two."""
+HEAD, ROW, ROUND = 28, 17, 8
+"""The head of a card, a line below it, its corners."""
+COLUMN: Final = 76
+"""Where the second column of actions begins."""
+CODE: Final = 28
+"""How high a card is of which only the code is known."""
+FANNED: Final = 42
+"""As much of a card shows, where another of the same face lies on it."""
 ACROSS: Final = 6
 """Cards side by side."""
-FACE, BACK, EDGE = "#fffdf5", "#8b8878", "#b9b5a5"
+FACE: Final = "#fffdf5"
 PLAIN: Final = "#5d5a4c"
 NUMBERED: Final = re.compile(r"\d")
 """Soldiers have numbers, which a player knows them by."""
 LETTER, BOLD_LETTER = 0.62, 0.7
 """The width of a letter in font sizes, on average."""
+REGULAR: Final = 0.85
+"""How wide other text is for the width of bold text."""
 
 
 def card_mark(card: Card, language: str) -> str:
@@ -89,67 +103,143 @@ def pointed_at(card: Card) -> Meant:
 
 
 @lru_cache(1024)
-def _print(card: Card, language: str, colour: str, high: int) -> str:
-    """Returns the drawing of a card, from its top left corner."""
-    parts = [
-        f'<rect width="{WIDE}" height="{high}" rx="7" fill="{FACE}" stroke="{colour}" stroke-width="2"/>',
-        f'<circle cx="20" cy="20" r="13" fill="{colour}"/>',
-        text(20, 25, str(card.initiative), 14, anchor="middle", fill="#fff"),
-    ]
-    parts += [text(40, 17 + 13 * at, line, 11) for at, line in enumerate(_title(card, language))]
-    parts += [text(10, 54 + 13 * at, line, 10, bold=False) for at, line in enumerate(_lines(card, language))]
-    return "".join(parts)
-
-
-def _title(card: Card, language: str) -> list[str]:
-    return textwrap.wrap(card_name(card, language), int((WIDE - 44) / (11 * BOLD_LETTER)), max_lines=2, placeholder="…")
+def breadth(said: str) -> float:
+    """How wide bold text is at most, in font sizes."""
+    return sum(
+        1.1 if one in "MWmw" else 0.42 if one in "iljtrf .,/:·" else 0.86 if one in "OQ" else 0.79 for one in said
+    )
 
 
 @lru_cache(1024)
-def _lines(card: Card, language: str) -> list[str]:
-    """The actions of a card, as many lines as they take."""
-    fits = int((WIDE - 16) / (10 * LETTER))
-    return [
-        line for one in card.actions for line in textwrap.wrap(printed(one, language), fits, subsequent_indent="  ")
+def _print(card: Card, language: str, side: int, high: int) -> str:
+    """Returns the drawing of a card, from its top left corner: initiative, name and squad in a head of the side's
+    colour, its actions below."""
+    dark = COLOURS[side][0] if card.actions else PLAIN
+    lines, size = _title(card, language)
+    parts = [
+        f'<rect width="{WIDE}" height="{high}" rx="{ROUND}" fill="{FACE}" stroke="{dark}" stroke-width="2"/>',
+        f'<path d="M0 {HEAD}V{ROUND}A{ROUND} {ROUND} 0 0 1 {ROUND} 0H{WIDE - ROUND}A{ROUND} {ROUND} 0 0 1 {WIDE} '
+        f'{ROUND}V{HEAD}Z" fill="{dark}"/>',
+        emblem(side, 17, HEAD / 2, 12, FACE),
+        text(17, HEAD / 2 + 6, str(card.initiative), 16.5, anchor="middle", fill=dark),
     ]
+    middle = HEAD / 2 + size * 0.36 - (len(lines) - 1) * size * 0.55
+    parts += [text(34, middle + 1.1 * size * at, line, size, fill="#fff") for at, line in enumerate(lines)]
+    if card.squads:
+        said = "".join(card.squads)
+        frame = f'x="{WIDE - 25}" y="4" width="20" height="20" rx="4"'
+        parts.append(f'<rect {frame} fill="none" stroke="#fff" stroke-width="1.5"/>')
+        parts.append(text(WIDE - 15, 19, said, min(14.0, 18 / breadth(said)), anchor="middle", fill="#fff"))
+    for action, (column, line) in zip(card.actions, _places(card, language), strict=True):
+        x, top = COLUMN * column, HEAD + ROW * (line + 1)
+        parts.append(icon(ACTIONS[action.name], x + 8, top - 11, 13, dark))
+        for at, row in enumerate(_lines(printed(action, language))):
+            parts.append(text(x + 25, top + ROW * at, row, 11.5, bold=False))
+    if not card.actions:
+        parts.append(icon(ACTIONS[ActionName.CONCEAL], WIDE / 2 - 26, HEAD + 6, 52, PLAIN, 1))
+    return "".join(parts)
+
+
+def _title(card: Card, language: str) -> tuple[list[str], float]:
+    """The name of a card in one or two lines, as large as fits, and its size."""
+    room = WIDE - 34 - (29 if card.squads else 6)
+    name, squads = card_name(card, language), "".join(card.squads)
+    name = name.removesuffix(f" [{squads}]").removesuffix(f" {squads}") if squads else name
+    for size in (14, 13, 12, 11, 10, 9):
+        lines = textwrap.wrap(name, max(1, int(room / (size * BOLD_LETTER))), break_long_words=False)
+        if len(lines) * size <= 20 and all(breadth(line) * size <= room for line in lines):
+            return lines, size
+    return textwrap.wrap(name, int(room / (9 * BOLD_LETTER)), max_lines=2, placeholder="…"), 9
+
+
+@lru_cache(1024)
+def _lines(action: str) -> list[str]:
+    """An action in as many lines as it takes."""
+    return textwrap.wrap(action, int((WIDE - 32) / (11.5 * LETTER)))
+
+
+def _places(card: Card, language: str) -> list[tuple[int, int]]:
+    """The column and the line of each action: in two columns, where they are many and short."""
+    said = [printed(action, language) for action in card.actions]
+    half = -(-len(said) // 2)
+    if len(said) > 3 and all(11.5 * REGULAR * breadth(one) <= COLUMN - 23 for one in said):
+        return [divmod(at, half) for at in range(len(said))]
+    starts = itertools.accumulate((len(_lines(one)) for one in said), initial=0)
+    return [(0, start) for _, start in zip(said, starts, strict=False)]
 
 
 def _height(cards: Iterable[Card], language: str) -> int:
-    return max((66 + 13 * len(_lines(card, language)) for card in cards), default=HIGH)
+    count = max(
+        (
+            line + len(_lines(printed(action, language)))
+            for card in cards
+            for action, (_, line) in zip(card.actions, _places(card, language), strict=True)
+        ),
+        default=0,
+    )
+    return max(HIGH, HEAD + ROW * count + 22)
+
+
+def _back(side: int, high: int) -> str:
+    dark, pale, _ = COLOURS[side]
+    return (
+        f'<rect width="{WIDE}" height="{high}" rx="{ROUND}" fill="{dark}" stroke="{pale}" stroke-width="2"/>'
+        f'<rect x="8" y="8" width="{WIDE - 16}" height="{high - 16}" rx="4" fill="none" stroke="{pale}" '
+        f'stroke-width="1.5" stroke-dasharray="5 4" opacity="0.7"/>{emblem(side, WIDE / 2, high / 2, 24)}'
+    )
 
 
 def card_rows(
-    held: Sequence[str], cards: Mapping[str, Card], language: str, colour: str, top: float, *, meant: bool = True
-) -> tuple[list[str], float]:
-    """Cards side by side from `top` on, copies of one id as one with their number, those that are not seen
-    as backs; and where they end."""
+    held: Sequence[str], cards: Mapping[str, Card], language: str, side: int, top: float
+) -> tuple[list[str], float, float]:
+    """Cards side by side from `top` on, copies of one id as one with their number, soldiers with the same face fanned,
+    those that are not seen as backs; and where they end, below and at the right."""
     counted = Counter(held)
     known = {id: cards[id] for id in counted if id in cards}
-    high = max(HIGH, _height(known.values(), language))
-    parts = []
-    for at, (id, copies) in enumerate(counted.items()):
-        row, column = divmod(at, ACROSS)
-        x, y = column * (WIDE + APART), top + row * (high + APART)
-        more = text(WIDE - 8, high - 8, f"×{copies}", 15, anchor="end", fill=colour) if copies > 1 else ""
+    high, faces = _height(known.values(), language), {id: replace(card, id="") for id, card in known.items()}
+    parts: list[str] = []
+    before: Any = None
+    x, wide, right = 0, rows_width(ACROSS), 0
+    for id, copies in counted.items():
+        face = faces.get(id)
+        if face is None and id != HIDDEN:
+            continue
+        if before is not None:
+            x += FANNED if face == before else WIDE + APART
+        if x + WIDE > wide:
+            x, top = 0, top + high + APART
+        before, right = face or (), max(right, x + WIDE)
+        more = _copies(copies, high) if copies > 1 else ""
         if NUMBERED.search(id):
             more = text(10, high - 9, id, 9, bold=False, fill=PLAIN) + more
-        if id == HIDDEN:
-            parts.append(
-                group(
-                    "card back",
-                    x,
-                    y,
-                    f'<rect width="{WIDE}" height="{high}" rx="7" fill="{BACK}" stroke="{EDGE}" stroke-width="2"/>{more}',
-                )
-            )
-        elif id in known:
-            drawn = _print(known[id], language, colour, high) + more
-            parts.append(group("card", x, y, drawn, f"card:{id}" if meant else "", card_name(known[id], language)))
+        if face is None:
+            parts.append(group("card back", x, top, _back(side, high) + more))
         else:
-            drawn = f'<rect width="{WIDE}" height="{high}" rx="7" fill="{FACE}" stroke="{colour}" stroke-width="2"/>'
-            parts.append(group("card", x, y, drawn + text(10, 26, id, 13) + more, f"card:{id}" if meant else "", id))
-    rows = -(-len(counted) // ACROSS)
-    return parts, top + rows * (high + APART)
+            drawn = _print(known[id], language, side, high) + more
+            parts.append(group("card", x, top, drawn, f"card:{id}", card_name(known[id], language)))
+    top += (high + APART) * bool(parts)
+    codes = [id for id in counted if id not in known and id != HIDDEN]
+    for at, id in enumerate(codes):
+        row, column = divmod(at, 2 * ACROSS)
+        place = column * (WIDE + APART) / 2, top + row * (CODE + APART)
+        parts.append(group("card", *place, _code(id, side), f"card:{id}", id))
+    below = top - (-len(codes) // (2 * ACROSS)) * (CODE + APART)
+    return parts, below, wide if codes else right
+
+
+def _code(id: str, side: int) -> str:
+    """A card of which only the printed code is known."""
+    frame = f'rx="5" fill="{FACE}" stroke="{COLOURS[side][0]}" stroke-width="2"'
+    wide = (WIDE - APART) / 2
+    return f'<rect width="{wide:g}" height="{CODE}" {frame}/>{text(wide / 2, 19, id, 11, anchor="middle")}'
+
+
+def _copies(count: int, high: int) -> str:
+    """The number of copies of a card, in its lower right corner."""
+    return (
+        f'<rect x="{WIDE - 38}" y="{high - 26}" width="32" height="20" rx="10" fill="{GOLD}"/>'
+        f"{text(WIDE - 22, high - 11, f'×{count}', 14, anchor='middle')}"
+    )
 
 
 def rows_width(count: int) -> int:

@@ -8,14 +8,35 @@ from typing import Final
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.catalogue import text as said_in
 from kronika.domain.kernel.czech import capital
-from kronika.domain.kernel.rendering import INK, Drawing, Page, Panel, Role, Written, document, group, text
+from kronika.domain.kernel.rendering import (
+    INK,
+    TABLE,
+    WRITING,
+    Drawing,
+    Page,
+    Panel,
+    Place,
+    Role,
+    Written,
+    group,
+    panel,
+    text,
+)
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted.content import VehicleKind
-from kronika.domain.undaunted.rendering.board import ALARM, COLOURS, PAPER, board_panel, draw_counter, letters_in
+from kronika.domain.undaunted.rendering.board import (
+    ALARM,
+    board_panel,
+    draw_counter,
+    letters_in,
+    state_panel,
+)
 from kronika.domain.undaunted.rendering.board_text import BESIDE, beside, board_list, board_text, initial, legend
 from kronika.domain.undaunted.rendering.cards import card_name, card_rows, rows_width
-from kronika.domain.undaunted.rendering.handles import handles, meant
+from kronika.domain.undaunted.rendering.handles import handles, meant, tried
+from kronika.domain.undaunted.rendering.legend import legend_panel
 from kronika.domain.undaunted.rendering.picture import Picture, Spot, Standing, picture
+from kronika.domain.undaunted.rendering.symbols import COLOURS, PALE, emblem, unit_symbol
 from kronika.domain.undaunted.rules.casualties import lost_from_deck
 from kronika.domain.undaunted.state import HIDDEN, Board, Scenario, Zone
 from kronika.domain.undaunted.view import CardsView, SideView, scene, view
@@ -33,7 +54,8 @@ REMEMBERED: Final = 512
 
 def hand_panel(board: Board, side: SideView, language: str) -> Panel:
     """The hand of a side, with its pick for the initiative."""
-    return _panel(board.scene, side, language, "hand", IN_HAND)
+    place = Place.HAND if side.id == board.viewer else Place.ASIDE
+    return _panel(board.scene, side, language, "hand", place, IN_HAND)
 
 
 def cards_panel(board: Board, side: SideView, language: str) -> Panel:
@@ -41,33 +63,44 @@ def cards_panel(board: Board, side: SideView, language: str) -> Panel:
     cards = lost_from_deck(board, side.id) if board.sees(side.id) else []
     if cards:
         shown = [CardsView(one.zone, one.count, tuple(cards)) if one.zone == Zone.DECK else one for one in side.zones]
-        return _drawn(board.scene, side.id, tuple(shown), language, "cards", PILES)
-    return _panel(board.scene, side, language, "cards", PILES)
+        return _drawn(board.scene, side.id, tuple(shown), language, "cards", Place.ASIDE, PILES)
+    return _panel(board.scene, side, language, "cards", Place.ASIDE, PILES)
 
 
 @cached_by_identity(REMEMBERED)
-def _panel(scene: Scenario, side: SideView, language: str, name: str, zones: tuple[Zone, ...], /) -> Panel:
-    return _drawn(scene, side.id, side.zones, language, name, zones)
+def _panel(
+    scene: Scenario, side: SideView, language: str, name: str, place: Place, zones: tuple[Zone, ...], /
+) -> Panel:
+    return _drawn(scene, side.id, side.zones, language, name, place, zones)
 
 
 def _drawn(
-    scene: Scenario, side: str, lying: Sequence[CardsView], language: str, name: str, zones: tuple[Zone, ...]
+    scene: Scenario,
+    side: str,
+    lying: Sequence[CardsView],
+    language: str,
+    name: str,
+    place: Place,
+    zones: tuple[Zone, ...],
 ) -> Panel:
-    dark = COLOURS[scene.sides.index(side)][0]
+    at = scene.sides.index(side)
     by_zone = {one.zone: one for one in lying}
     held = [by_zone[zone] for zone in zones if zone in by_zone and (by_zone[zone].count or zone == zones[0])]
-    parts, top, wide = [], float(MARGIN), 0
+    margin = MARGIN if place != Place.HAND else 6
+    parts, top, wide = [], float(margin), float(rows_width(2))
     for one in held:
         shown = one.cards or (HIDDEN,) * one.count
-        parts.append(text(0, top + 15, f"{_zone(one.zone, language)}: {one.count or '–'}", 15, fill=dark))
-        drawn, top = card_rows(shown, scene.cards, language, dark, top + LINE)
+        if place != Place.HAND or one.zone != zones[0]:
+            parts.append(emblem(at, 8, top + 10, 8))
+            parts.append(text(24, top + 15, f"{_zone(one.zone, language)}: {one.count or '–'}", 15, fill=WRITING))
+            top += LINE
+        drawn, top, right = card_rows(shown, scene.cards, language, at, top)
         parts += drawn
-        wide = max(wide, len(set(shown)))
+        wide = max(wide, right)
         top += 6
-    title = _title(scene, side, name)
-    width, height = rows_width(max(wide, 2)) + 2 * MARGIN, round(top + MARGIN)
+    width, title = wide + 2 * MARGIN, _title(scene, side, name)
     inside = f'<g transform="translate({MARGIN} 0)">' + "\n".join(parts) + "</g>"
-    return Panel(f"{name}-{side}", title, document(width, height, said_in(title, language), [inside]), width, height)
+    return panel(f"{name}-{side}", place, title, width, top + margin - 6, [inside], language, TABLE)
 
 
 def _title(scene: Scenario, side: str, name: str) -> Message:
@@ -135,8 +168,7 @@ def vehicles_panel(picture: Picture) -> Panel:
             parts.append(group("vehicle", MARGIN + at * (WIDE + APART), top, _card(picture, spot, one, high)))
         top += high + APART
     width = 2 * MARGIN + max(map(len, rows)) * (WIDE + APART) - APART
-    height = round(top - APART + MARGIN)
-    return Panel("vehicles", TITLE, document(width, height, picture.say("panel-vehicles"), parts), width, height)
+    return panel("vehicles", Place.ASIDE, TITLE, width, top - APART + MARGIN, parts, picture.language, TABLE)
 
 
 def _card(picture: Picture, spot: Spot, standing: Standing, high: float) -> str:
@@ -156,7 +188,7 @@ def _card(picture: Picture, spot: Spot, standing: Standing, high: float) -> str:
     head = (
         f'<rect width="{WIDE}" height="{HEAD}" rx="7" fill="{dark}"/>'
         f"{text(10, 20, name, 14, fill='#fff')}{text(10, 38, ' · '.join(figures), 11, bold=False, fill='#fff')}"
-        f"{_damage(kind, standing.damage)}"
+        f"{_damage(kind, standing.damage)}{unit_symbol(standing.kind, WIDE - 40, 41, 19, '#fff', dark)}"
     )
     parts = [
         f'<rect width="{WIDE}" height="{high:g}" rx="7" fill="{pale}" stroke="{dark}" stroke-width="2"/>',
@@ -173,7 +205,7 @@ def _damage(kind: VehicleKind, damage: int) -> str:
     """A box for each damage that the vehicle can take, filled as it is taken; with a bar where it is disabled."""
     boxes = [
         f'<rect x="{10 + at * (BOX + 4)}" y="43" width="{BOX}" height="{BOX}" rx="2" '
-        f'fill="{ALARM if at < damage else PAPER}" stroke="{INK}" stroke-width="1"/>'
+        f'fill="{ALARM if at < damage else PALE}" stroke="{INK}" stroke-width="1"/>'
         for at in range(kind.toughness)
     ]
     bar = 8 + (kind.disabled_at - 1) * (BOX + 4)
@@ -186,14 +218,14 @@ def _seat(picture: Picture, number: int, said: str, one: Standing | None, dark: 
     left = WIDE - wide - 6
     lines = textwrap.wrap(said, letters_in(left - 40, 11))
     parts = [
-        f'<rect x="3" y="2" width="{WIDE - 6}" height="{SEAT - 4}" rx="4" fill="{PAPER}" stroke="{dark}" stroke-width="1"/>',
+        f'<rect x="3" y="2" width="{WIDE - 6}" height="{SEAT - 4}" rx="4" fill="{PALE}" stroke="{dark}" stroke-width="1"/>',
         f'<circle cx="19" cy="{SEAT / 2:g}" r="10" fill="{dark}"/>',
         text(19, SEAT / 2 + 4, str(number), 12, anchor="middle", fill="#fff"),
     ]
     start = SEAT / 2 + 4 - 6.5 * (len(lines) - 1)
     parts += [text(36, start + 13 * at, line, 11, bold=False) for at, line in enumerate(lines)]
     if one is not None:
-        drawn = draw_counter(picture, one, wide, high, 13, long=True)
+        drawn = draw_counter(picture, one, wide, high)
         parts.append(group("crew", left, (SEAT - high) / 2, drawn, f"counter:{one.kind.id}", one.name))
     return "".join(parts)
 
@@ -238,7 +270,7 @@ def _rider(picture: Picture, rider: Standing | None) -> str:
 
 
 def panels(board: Board, language: str) -> tuple[Panel, ...]:
-    """The board first, then the vehicles on it, then by side its hand and its other cards."""
+    """The board first, then the vehicles on it, by side its hand and its other cards, how it stands, and the legend."""
     if not board.scene.sides:
         return ()
     seen, title = view(board), board.scene.title
@@ -247,8 +279,9 @@ def panels(board: Board, language: str) -> tuple[Panel, ...]:
     return (
         board_panel(shown, title.said),
         *([vehicles_panel(shown)] if shown.vehicles else []),
-        *(hand_panel(board, side, language) for side in own),
-        *(cards_panel(board, side, language) for side in own),
+        *(one(board, side, language) for side in own for one in (hand_panel, cards_panel)),
+        state_panel(shown),
+        legend_panel(shown),
     )
 
 
@@ -274,4 +307,4 @@ def written(board: Board, page: Page) -> tuple[Written, ...]:
     return tuple(told)
 
 
-DRAWING: Final = Drawing(panels, written, handles, meant)
+DRAWING: Final = Drawing(panels, written, handles, meant, tried)

@@ -1,11 +1,17 @@
 """The places to point at for each decision, and their names."""
 
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
-from kronika.domain.kernel.rendering import Meant
+from kronika.domain.kernel.rendering import BUTTON, Meant
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Text
+from kronika.domain.undaunted.content import ActionName
 from kronika.domain.undaunted.names import ACTION_NAMES, MINE_NAMES, counter_name, side_name
 from kronika.domain.undaunted.rendering.cards import pointed_at
+from kronika.domain.undaunted.rules.actor import NAMES
+from kronika.domain.undaunted.rules.performing import Acting, Perform
+from kronika.domain.undaunted.rules.playing import Play, Ready, Turn
 from kronika.domain.undaunted.rules.step import Decision, declined
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message
@@ -32,6 +38,29 @@ LAST: Final = frozenset({"button:hunker_down", "button:end_turn", "button:withdr
 def handles(board: Board, decision: Decision) -> tuple[str, ...]:
     """See `kronika.domain.kernel.rendering.Drawing`."""
     return decision.pointed(board)
+
+
+def tried(board: Board, prompt: Prompt, pointed: Sequence[str]) -> Iterator[Decision]:
+    """See `kronika.domain.kernel.rendering.Drawing`: a card from hand, or the last thing as the target of each action
+    that a card prints."""
+    frame = next(reversed(board.frames), None)
+    if prompt.kind == Turn.kind and pointed[0].startswith("card:"):
+        card = pointed[0].removeprefix("card:")
+        if len(pointed) == 1:
+            yield Ready(card)
+        yield from [Play(card, act) for act in _acts(board, card, pointed)]
+    elif isinstance(frame, Acting):
+        yield from map(Perform, _acts(board, frame.acting_card, pointed))
+
+
+def _acts(board: Board, card: str, pointed: Sequence[str]) -> Iterator[Any]:
+    kind, _, target = pointed[-1].partition(":")
+    buttons = [handle for handle in pointed if handle.startswith(BUTTON)]
+    acts: dict[ActionName, Any] = {name: act for act, name in NAMES.items()}
+    for action in board.scene.cards[card].actions:
+        act = acts[action.name]
+        if buttons in ([], [f"{BUTTON}{action.name}"]) and [one.partition(":")[0] for one in act.handles] == [kind]:
+            yield act(target)
 
 
 def meant(board: Board, handle: str) -> Meant:

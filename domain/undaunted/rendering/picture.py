@@ -1,5 +1,6 @@
 """A board's spaces with everything on them, placed on a plane to be drawn."""
 
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
@@ -35,6 +36,17 @@ from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.view import CounterView, Scene, SideView, SpaceScene, SpaceView, TileScene, View
 from kronika.domain.undaunted.words import TABLES, message
 
+BADGES: Final = {
+    ObjectivesWorth: "objectives",
+    Pin: "pin",
+    Rout: "rout",
+    Points: "points",
+    PointsControlled: "controlled",
+    Gather: "reach",
+    Escape: "escape",
+    Eliminate: "eliminate",
+}
+"""The badges of goals."""
 FURTHEST: Final = 100
 """Tiles that a board has across at most: no scenario comes near it."""
 
@@ -108,6 +120,15 @@ class Spot(msgspec.Struct, frozen=True):
         return tuple(kind for kind, lies in lying if lies)
 
 
+class Badge(msgspec.Struct, frozen=True):
+    """A goal in short. `kind`: what it counts."""
+
+    kind: str
+    word: str
+    count: str
+    title: str
+
+
 class LaidMine(msgspec.Struct, frozen=True):
     """A mine on an edge (S12), at the middle of the edge, in tiles. `upright`: the edge runs up and down."""
 
@@ -159,6 +180,15 @@ class Picture(msgspec.Struct, frozen=True):
         """Whether counters leave the board by the escape markers (A15), or are only to reach them (S23)."""
         return any(side.escaping or side.escapers for side in self.scene.sides)
 
+    def ranges(self, space: str) -> dict[str, int]:
+        """The range from a space to every other that can be reached over tiles (U1)."""
+        near = {spot.space.id: spot.scene.near for spot in self.spots}
+        found, edge = {space: 0}, [space]
+        for far in range(1, len(near)):
+            edge = list(dict.fromkeys(id for one in edge for id in near[one] if id not in found))
+            found |= dict.fromkeys(edge, far)
+        return found
+
     def moment(self) -> str:
         """The round, who has the initiative, whose turn it is."""
         view = self.view
@@ -197,6 +227,26 @@ class Picture(msgspec.Struct, frozen=True):
             said = f"{said}; {self.say('board-hopeless')}"
         return f"{said}; {self._total_rout(side)}" if self.scene.total_rout else said
 
+    def badges(self, side: SideView) -> Iterator[Badge]:
+        """Yields what `aim` says, in short."""
+        goal = next(one.goal for one in self.scene.sides if one.id == side.id)
+        parts = goal.of if isinstance(goal, Every | Either | Together) else (goal,)
+        reached = (side.worth,) if isinstance(goal, ObjectivesWorth | Pin) else side.reached
+        for at, (one, got) in enumerate(zip(parts, reached, strict=True)):
+            at_escape = isinstance(one, Gather) and one.marker == MarkerKind.ESCAPE
+            kind = "escape" if at_escape else BADGES[type(one)]
+            word = self.say(f"board-badge-{kind}")
+            link = f"{self.say('board-either')} " if at and isinstance(goal, Either) else ""
+            count = "" if isinstance(one, Pin) else str(got) if isinstance(goal, Together) else f"{got}/{needed(one)}"
+            yield Badge(kind, f"{link}{word}", count, self.aim(side) if len(parts) == 1 else self._condition(one, got))
+        if isinstance(goal, Together):
+            yield Badge("sum", self.say("board-badge-sum"), f"{sum(reached)}/{goal.value}", self.aim(side))
+        if self.scene.total_rout:
+            routed, standing = self._riflemen(side)
+            yield Badge("rout", self.say("board-badge-rout"), f"{routed}/{standing}", self._total_rout(side))
+        if side.id in self.view.hopeless:
+            yield Badge("lost", self.say("board-hopeless"), "", self.aim(side))
+
     def _condition(self, goal: Single, reached: int) -> str:
         """How much is reached of a condition, and by or against whom."""
         said = f"{self._measure(goal, reached)} {self.say(of(needed(goal)))} {needed(goal)}"
@@ -227,9 +277,13 @@ class Picture(msgspec.Struct, frozen=True):
 
     def _total_rout(self, side: SideView) -> str:
         """S24: how many of the enemy's riflemen are routed, of all."""
+        routed, standing = self._riflemen(side)
+        return f"{self.say('board-total-rout')} {routed} {self.say(of(standing))} {standing}"
+
+    def _riflemen(self, side: SideView) -> tuple[int, int]:
         riflemen = {kind.id for kind in self.scene.counters if kind.unit == RIFLEMEN and kind.side != side.id}
         standing = [counter for counter in self.view.counters if counter.id in riflemen]
-        return f"{self.say('board-total-rout')} {sum(counter.routed for counter in standing)} {self.say(of(len(standing)))} {len(standing)}"
+        return sum(counter.routed for counter in standing), len(standing)
 
     def awards(self, side: SideView) -> str:
         """Returns the occasions for which the side gains victory points (S23); empty if it never does."""
@@ -284,9 +338,13 @@ class Picture(msgspec.Struct, frozen=True):
 def label(kind: CounterKind, language: str) -> str:
     """A counter as it is written on boards: its unit, abbreviated, and the letters printed on it, which
     a merged squad may have on several (C7)."""
-    letters = kind.id.removeprefix(slug(kind.side, kind.unit)).removeprefix("-").upper()
     short: dict[str, str] = TABLES["short"].get(kind.unit, {})
-    return short.get(language, kind.unit[:3].title()) + letters
+    return short.get(language, kind.unit[:3].title()) + letters(kind)
+
+
+def letters(kind: CounterKind) -> str:
+    """The letters of the squads that are printed on a counter."""
+    return kind.id.removeprefix(slug(kind.side, kind.unit)).removeprefix("-").upper()
 
 
 def of(number: int) -> str:

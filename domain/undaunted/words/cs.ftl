@@ -460,6 +460,8 @@ won-elimination = eliminací nepřítele
 won-out_of_reach = nad nepřítelem, který už nemůže vyhrát
 won-both_out_of_reach = hodnotou cílů, když svůj cíl už nemůže splnit žádná strana
 won-withdrawn = stažením nepřátelských vojsk
+won-resigned = nepřítel se vzdal
+won-claimed = nepřítel nedodržel lhůtu na odpověď
 
 ## Decisions, as they read in the list of the side that may take them
 
@@ -682,7 +684,7 @@ event-card-drawn = { $side_cap } { $side_plural ->
 event-scenario-set-up = Scénář { $title } je připraven.
 event-position-inherited = Hra pokračuje z postavení jiné hry, v { $round }. kole.
 event-round-started = Začíná { $round }. kolo.
-event-initiative-picked = { $side_cap } volí do iniciativy { $card_acc }.
+event-initiative-picked = { $side_cap } volí { $card_acc } do iniciativy.
 event-initiative-settled = Iniciativu { $side_plural ->
     [yes] mají
    *[no] má
@@ -1019,6 +1021,16 @@ board-every = a
 board-either = nebo
 board-together = a/nebo
 board-total-rout = úplné rozprášení
+board-badge-objectives = Cíle
+board-badge-pin = Potlačit nepřítele
+board-badge-rout = Rozprášit
+board-badge-points = Body
+board-badge-controlled = Ovládat
+board-badge-reach = Dojít
+board-badge-escape = Uniknout
+board-badge-eliminate = Zničit
+board-badge-sum = Celkem
+board-toughness = odolnost
 board-awards = vítězné body
 board-occasion-rout = za rozprášení nepřítele
 board-occasion-damage = za zásah budovy
@@ -1089,26 +1101,35 @@ legend-text-north_africa =
     odolnost/hodnota (hodnota 0: zátaras); žeton úniku; žetony kontroly; žetony. Pát* pod palbou,
     {"{"}Tank:2{"}"} vozidlo s poškozením 2, {"{"}Tank:3!{"}"} nefunkční; kdo v něm sedí, stojí pod plánem
 legend-picture-normandy =
-    štít: kryt · kruh: cíl · trojúhelník: zde se nasazují jednotky
-    čárkovaně: jednotka mimo plán · šrafovaně: pod palbou · kříž: zaměření · R: vysílač
+    štít: kryt · vlajka: cíl, v barvě toho, kdo ho ovládá · oko: propátráno · malá vlajka: ovládáno
+    trojúhelník: zde se nasazují jednotky · čárkovaně: jednotka mimo plán · šrafovaně: pod palbou
+    kříž: zaměření · R: vysílač · hvězda: iniciativa · zlatý rám: kdo je na tahu · číslo na hraně: vzdálenost
 legend-picture-stalingrad =
-    štít: kryt · kruh: cíl · hvězda: vítězné body · vlajka: úkol · šipka: únik
-    dům: budova, kryt proti jiným dílkům/odolnost · praskliny: poškozeno · sutiny: zničeno
+    štít: kryt · vlajka: cíl, v barvě toho, kdo ho ovládá · oko: propátráno · malá vlajka v rámečku: ovládáno
+    hvězda: vítězné body, nad plánem iniciativa · zlatý praporek: úkol · šipka: únik · číslo na hraně: vzdálenost
+    dům: budova, kryt proti jiným dílkům, bomba: odolnost · praskliny: poškozeno · sutiny: zničeno
     cimbuří: opevněno, kryt toho, kdo ovládá · silný rám: neprůjezdné pro tanky
     oblouk: tunel · obláček: dým · vějíř: palebný sektor, čí · na hraně: mina, P protipěchotní, T protitanková
     šrafovaně: pod palbou · přeškrtnuto: rozprášeni · seříznuté rohy: tank · dvojitý rám: protitankový kanón
 legend-picture-north_africa =
-    štít: kryt · kruh: cíl · hala: strategický cíl, odolnost/hodnota (hodnota 0: zátaras) · šipka: únik
-    silný rám: neprůjezdné pro vozidla · seříznuté rohy: vozidlo, poškození/odolnost, tečka za sedadlo, plná: obsazené
+    štít: kryt · vlajka: cíl, v barvě toho, kdo ho ovládá · oko: propátráno · malá vlajka: ovládáno
+    hala: strategický cíl, bomba: odolnost, hvězda: hodnota (0: zátaras) · šipka: únik · hvězda: iniciativa · číslo na hraně: vzdálenost
+    silný rám: neprůjezdné pro vozidla · seříznuté rohy: vozidlo, okénko za každé poškození, které vydrží, tečka za sedadlo, plná: obsazené
     šrafovaně: pod palbou · přeškrtnuto: nefunkční
 
 ## Titles of panels
 
 panel-hand = { $side }: ruka
 panel-cards = { $side }: karty
+panel-state = Stav hry
 panel-vehicles = Vozidla
+panel-legend = Značky
 panel-choice = Z čeho můžete volit
 panel-binder = { $side }: pořadač karet
+panel-city-binder = Pořadač města
+panel-altered = Upravené dílky
+panel-chapters = Scénář po scénáři
+panel-chapter = { $state }: { $title }
 panel-city = Město
 panel-way = Dosavadní cesta
 

@@ -422,6 +422,8 @@ won-elimination = by eliminating the enemy
 won-out_of_reach = as the enemy can no longer win
 won-both_out_of_reach = by objectives, as neither side can reach its goal any more
 won-withdrawn = by the withdrawal of the enemy
+won-resigned = as the enemy gave up
+won-claimed = as the enemy let the reply limit pass
 
 ## Decisions, as they read in the list of the side that may take them
 
@@ -758,6 +760,16 @@ board-every = and
 board-either = or
 board-together = and/or
 board-total-rout = total rout
+board-badge-objectives = Objectives
+board-badge-pin = Pin the enemy
+board-badge-rout = Rout
+board-badge-points = Points
+board-badge-controlled = Control
+board-badge-reach = Reach
+board-badge-escape = Escape
+board-badge-eliminate = Eliminate
+board-badge-sum = Together
+board-toughness = toughness
 board-awards = gains points
 board-occasion-rout = for an enemy routed
 board-occasion-damage = for a building hit
@@ -828,26 +840,35 @@ legend-text-north_africa =
     toughness/value (value 0: an obstacle); escape marker; control markers; counters. Sco* suppressed,
     {"{"}Tank:2{"}"} a vehicle with 2 damage, {"{"}Tank:3!{"}"} disabled; its crew is listed below the board
 legend-picture-normandy =
-    shield: cover · circle: objective · triangle: counters come on here
-    dashed: counter off the board · striped: suppressed · cross-hairs: target · R: radio
+    shield: cover · flag: objective, in the colour of who controls it · eye: scouted · small flag: controlled
+    triangle: counters come on here · dashed: counter off the board · striped: suppressed
+    cross-hairs: target · R: radio · star: initiative · gold frame: whose turn it is · a number on an edge: range
 legend-picture-stalingrad =
-    shield: cover · circle: objective · star: victory points · flag: mission · arrow: escape
-    house: building, its cover against other tiles/its toughness · cracked: damaged · rubble: destroyed
+    shield: cover · flag: objective, in the colour of who controls it · eye: scouted · small flag in a shape: controlled
+    star: victory points, above the board: initiative · gold pennant: mission · arrow: escape · number on an edge: range
+    house: building, its cover against other tiles, bomb: its toughness · cracked: damaged · rubble: destroyed
     battlements: fortified, the cover of who controls it · thick frame: closed to tanks
     arch: tunnel · cloud: smoke · fan: fire zone, whose · on an edge: mine, P anti-personnel, T anti-tank
     striped: suppressed · crossed: routed · cut corners: tank · double frame: gun
 legend-picture-north_africa =
-    shield: cover · circle: objective · shed: structure, its toughness/value (value 0: an obstacle) · arrow: escape
-    thick frame: closed to vehicles · cut corners: vehicle, its damage/toughness, a dot for each seat, full: taken
+    shield: cover · flag: objective, in the colour of who controls it · eye: scouted · small flag: controlled
+    shed: structure, bomb: its toughness, star: its value (0: an obstacle) · arrow: escape · star: initiative · number on an edge: range
+    thick frame: closed to vehicles · cut corners: vehicle, a box for each damage that it can take, a dot for each seat, full: taken
     striped: suppressed · crossed: disabled
 
 ## Titles of panels
 
 panel-hand = { $side }: hand
 panel-cards = { $side }: cards
+panel-state = State of the game
 panel-vehicles = Vehicles
+panel-legend = Signs
 panel-choice = Your choices
 panel-binder = { $side }: binder of cards
+panel-city-binder = City binder
+panel-altered = Altered tiles
+panel-chapters = Scenario by scenario
+panel-chapter = { $state }: { $title }
 panel-city = The city
 panel-way = The way so far
 

@@ -57,6 +57,8 @@ prompt-secret = Tajná otázka
 
 ## Refusals
 not-decided-now = To teď nelze rozhodnout.
+not-an-enemy = { $seat } není nepřítel.
+not-from-an-empty-hand = { $seat } nemá v ruce žádnou kartu.
 
 ## Tests
 part-base = základ

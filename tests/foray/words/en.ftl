@@ -57,6 +57,8 @@ prompt-secret = Something is asked in secret
 
 ## Refusals
 not-decided-now = This cannot be decided now.
+not-an-enemy = { $seat } is not an enemy.
+not-from-an-empty-hand = { $seat } holds no card.
 
 ## Tests
 part-base = base

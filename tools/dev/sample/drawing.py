@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kronika.domain.kernel.catalogue import text
-from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Page, Panel, Role, Written, document, group
+from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Page, Panel, Place, Role, Written, document, group
 from kronika.domain.kernel.rendering import text as label
 from kronika.domain.kernel.words import Message
 from kronika.tools.dev.sample import rules
@@ -23,12 +23,17 @@ def panels(board: Board, language: str) -> tuple[Panel, ...]:
         return ()
     seen = view(board)
     hands = [
-        _cards(f"hand-{one.seat}", message("panel-hand", seat=one.seat), one.cards, language)
+        _cards(f"hand-{one.seat}", _place(board, one.seat), message("panel-hand", seat=one.seat), one.cards, language)
         for one in seen.hands
         if one.cards
     ]
-    discards = _cards("discards", message("panel-discards"), seen.discards, language, meant=False)
+    discards = _cards("discards", Place.ASIDE, message("panel-discards"), seen.discards, language, meant=False)
     return (_table(seen, language), *hands, discards)
+
+
+def _place(board: Board, seat: str) -> Place:
+    """The own hand lies before who looks; others lie aside."""
+    return Place.HAND if seat == board.viewer else Place.ASIDE
 
 
 def _table(seen: SampleView, language: str) -> Panel:
@@ -42,10 +47,12 @@ def _table(seen: SampleView, language: str) -> Panel:
     parts.append(label(MARGIN, height - MARGIN, _deck(seen, language), 15))
     width = SEAT + 2 * MARGIN
     title = message("panel-table")
-    return Panel("table", title, document(width, height, text(title, language), parts), width, height)
+    return Panel("table", Place.BOARD, title, document(width, height, text(title, language), parts), width, height)
 
 
-def _cards(name: str, title: Message, cards: Sequence[int], language: str, *, meant: bool = True) -> Panel:
+def _cards(
+    name: str, place: Place, title: Message, cards: Sequence[int], language: str, *, meant: bool = True
+) -> Panel:
     """Cards in a row; those of a hand can be meant."""
     parts = []
     for at, card in enumerate(cards):
@@ -54,7 +61,7 @@ def _cards(name: str, title: Message, cards: Sequence[int], language: str, *, me
         handle = f"card:{card}" if meant else ""
         parts.append(group("card", MARGIN + at * (WIDE + GAP), MARGIN, drawn, handle, str(card)))
     width, height = 2 * MARGIN + max(len(cards), 4) * (WIDE + GAP), HIGH + 2 * MARGIN
-    return Panel(name, title, document(width, height, text(title, language), parts), width, height)
+    return Panel(name, place, title, document(width, height, text(title, language), parts), width, height)
 
 
 def _lines(seen: SampleView, language: str) -> list[str]:

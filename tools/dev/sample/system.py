@@ -116,6 +116,7 @@ SAMPLE = System(
         is_secret=rules.ENGINE.is_secret,
         is_private=rules.ENGINE.is_private,
         legal=rules.ENGINE.legal,
+        objection=rules.ENGINE.objection,
     ),
     words=Words(
         rulebook=RULEBOOK,

@@ -1,0 +1,1 @@
+"""What `import kronika` offers: games, positions and tables as values. It needs no service."""

@@ -1,0 +1,185 @@
+"""A position as a value: what is asked, what is legal, and the position after a move."""
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from kronika.domain.kernel.catalogue import text
+from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
+from kronika.domain.kernel.events import EpochBegan, GameStarted
+from kronika.domain.kernel.game import Position as Folded
+from kronika.domain.kernel.game import Recorder, blank, decide
+from kronika.domain.kernel.rendering import Page, Role
+from kronika.domain.kernel.setups import build_setup
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.values import Odds, Outcome, Prompt
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
+from kronika.service.packs import load_packs
+
+
+class Refused(ValueError):
+    """A move that is not legal. `rule`: the id of the rule; `accepted`: what would be accepted."""
+
+    def __init__(self, said: str, rule: str, accepted: tuple[str, ...]) -> None:
+        super().__init__(said)
+        self.rule, self.accepted = rule, accepted
+
+
+def refused(by: Rejection, language: str) -> Refused:
+    return Refused(text(by.said, language), by.rule, by.accepted)
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A legal decision. `prompt`: the id of what it answers; `data`: the decision, a struct of its system; `chance`:
+    the exact odds where it uses chance that can be reckoned, else None."""
+
+    seat: str
+    prompt: int
+    text: str
+    data: Any
+    chance: Odds | None = None
+
+
+class SeededChance:
+    """Chance made from a seed: each use by its place in the game, so that equal moves give equal games."""
+
+    def __init__(self, seed: str, version: int) -> None:
+        self._random = random.Random(f"{seed}/{version}")
+        self._used = 0
+
+    def _use(self, audience: str, purpose: Purpose, dice: Dice | None, size: int | None) -> tuple[Use, str]:
+        self._used += 1
+        return Use(1, audience, self._used, purpose, dice, size), self._random.randbytes(32).hex()
+
+    def roll(self, purpose: Purpose, dice: Dice) -> Rolled:
+        use, link = self._use(PUBLIC, purpose, dice, None)
+        return Rolled(use, link, tuple(self._random.randrange(dice.sides) for _ in range(dice.count)))
+
+    def draw(self, audience: str, purpose: Purpose, size: int) -> Drawn:
+        use, link = self._use(audience, purpose, None, size)
+        return Drawn(use, link, self._random.randrange(size))
+
+
+class Position:
+    """A position of a game, as the referee or one seat sees it. It never changes.
+
+    `seed` decides the chance of the moves played from here: the same moves give the same positions.
+    """
+
+    def __init__(self, system: System, folded: Folded, seed: str, language: str = "en", viewer: str = REFEREE) -> None:
+        self._system, self._folded, self._seed = system, folded, seed
+        self.language, self.viewer = language, viewer
+
+    @property
+    def version(self) -> int:
+        """The number of events that led here."""
+        return self._folded.version
+
+    @property
+    def system(self) -> str:
+        """The name of the rules."""
+        return self._system.name
+
+    @property
+    def board(self) -> Any:
+        """The board, a struct of the system."""
+        return self._folded.game.board
+
+    @property
+    def prompts(self) -> tuple[Prompt, ...]:
+        """The open questions, each to one seat."""
+        return self._folded.game.prompts
+
+    @property
+    def turn(self) -> tuple[str, ...]:
+        """The seats that have to decide; offers that may stay open do not count."""
+        return tuple(dict.fromkeys(one.seat for one in self.prompts if not one.optional))
+
+    @property
+    def round(self) -> int:
+        """The round."""
+        return self._system.round(self.board)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None: it goes on."""
+        return self._folded.game.outcome
+
+    @cached_property
+    def legal(self) -> tuple[Move, ...]:
+        """Every legal decision of every seat that is asked, as far as the viewer may know."""
+        return tuple(self._legal())
+
+    def _legal(self) -> Iterator[Move]:
+        for prompt in self.prompts:
+            if self.viewer not in (REFEREE, prompt.seat):
+                continue
+            for decision in self._system.rules.legal(self.board, prompt):
+                said = text(self._system.words.decision(self.board, decision), self.language)
+                yield Move(prompt.seat, prompt.id, said, decision, self._system.odds(self.board, decision))
+
+    def play(self, move: Move) -> "Position":
+        """The position after a move. Raises `Refused`, or `ValueError` on a position that a seat sees: what follows
+        may depend on what it does not know."""
+        if self.viewer != REFEREE:
+            raise ValueError("only the referee's position can be played on")
+        chance = SeededChance(self._seed, self.version)
+        made = decide(self._system, self._folded, move.seat, move.prompt, "", move.data, chance)
+        if isinstance(made, Rejection):
+            raise refused(made, self.language)
+        return Position(self._system, made.position, self._seed, self.language)
+
+    def asked(self, prompt: Prompt) -> str:
+        """The question of a prompt, as one sentence."""
+        return text(self._system.words.prompt(self.board, prompt), self.language)
+
+    def view(self) -> Any:
+        """The position as its viewer sees it, as a struct of the contract."""
+        return self._system.view(self.board)
+
+    def svg(self, panel: str = "") -> str:
+        """A panel as SVG; by default the board. Raises `KeyError`."""
+        panels = {one.name: one.svg for one in self._system.rendering.panels(self.board, self.language)}
+        return panels[panel or next(iter(panels))]
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __str__(self) -> str:
+        page = Page(self.language)
+        written = self._system.rendering.written(self.board, page)
+        return "\n\n".join(one.text for one in written if one.role in (Role.MAIN, Role.EACH))
+
+    def __repr__(self) -> str:
+        return f"<Position of {self.system} at version {self.version}>"
+
+
+def setup(
+    pack: str,
+    scenario: str,
+    *,
+    seats: Sequence[str] = (),
+    seed: int | str = 0,
+    options: Mapping[str, Any] = {},
+    language: str = "en",
+) -> Position:
+    """A scenario at its first prompts, without a service. Its chance comes from `seed`, so it proves nothing.
+
+    `seats` and `options` are those that `kronika scenarios PACK SCENARIO` lists; by default the usual ones. Raises
+    `KeyError` for a pack or scenario that is not there, and `Refused` for seats or options that the scenario does not
+    have.
+    """
+    loaded = load_packs()[pack]
+    system = loaded.system
+    meta = system.packs.meta(loaded.content, scenario)
+    chosen = build_setup(system.setup, meta, scenario, tuple(seats), options)
+    if isinstance(chosen, Rejection):
+        raise refused(chosen, language)
+    out = Recorder(system, blank(system))
+    for event in (*system.initial_events(loaded.content, chosen), EpochBegan(1), GameStarted()):
+        out.emit(event)
+    system.rules.start(out, SeededChance(str(seed), 0))
+    return Position(system, out.position, str(seed), language)

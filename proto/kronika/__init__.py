@@ -1,0 +1,67 @@
+"""Kronika from Python: games in files, positions without a service, tables of what happened.
+
+    import kronika
+
+    game = kronika.open("game.jsonl")
+    assert game.verify().ok
+    for roll in game.rolls:
+        print(roll.text, roll.chance, roll.success)
+
+    position = kronika.setup(pack, scenario, seed=7)
+    print(position)
+    position = position.play(position.legal[0])
+
+Nothing is imported before it is used.
+"""
+
+import sys
+from importlib import import_module
+from importlib.metadata import version
+from pkgutil import extend_path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from kronika.library.games import Decision, Difference, Dispute, Game, Header, Roll, diff, open, read
+    from kronika.library.positions import Move, Position, Refused, setup
+    from kronika.library.tables import table
+
+_PLACES = {f"{place}/kronika": at for at, place in reversed(list(enumerate(sys.path)))}
+__path__ = sorted(extend_path(__path__, __name__), key=lambda folder: _PLACES.get(folder, len(_PLACES)))
+"""The folders of this name in the order of the path: a contract that knows more systems may come first."""
+__version__: str
+
+_WHERE = {
+    "games": ("Decision", "Difference", "Dispute", "Game", "Header", "Roll", "diff", "open", "read"),
+    "positions": ("Move", "Position", "Refused", "setup"),
+    "tables": ("table",),
+}
+__all__ = [
+    "Decision",
+    "Difference",
+    "Dispute",
+    "Game",
+    "Header",
+    "Move",
+    "Position",
+    "Refused",
+    "Roll",
+    "__version__",
+    "diff",
+    "open",
+    "read",
+    "setup",
+    "table",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "__version__":
+        return version("kronika")
+    for module, names in _WHERE.items():
+        if name in names:
+            return getattr(import_module(f"kronika.library.{module}"), name)
+    raise AttributeError(f"module 'kronika' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -1,0 +1,73 @@
+"""`kronika.setup`: positions without a service."""
+
+import random
+
+import pytest
+
+import kronika
+from kronika.service.packs import load_packs
+
+
+def played(position: kronika.Position, moves: int, chooser: random.Random) -> kronika.Position:
+    for _ in range(moves):
+        if not position.legal:
+            break
+        position = position.play(chooser.choice(position.legal))
+    return position
+
+
+def test_the_same_moves_from_the_same_seed_give_the_same_position() -> None:
+    first, again = (played(kronika.setup("normandy", "1", seed=5), 60, random.Random(1)) for _ in range(2))
+    assert str(first) == str(again) and first.board == again.board
+    assert first.board != played(kronika.setup("normandy", "1", seed=6), 60, random.Random(1)).board
+
+
+@pytest.mark.parametrize("pack", load_packs())
+def test_each_game_is_set_up_and_played_on(pack: str) -> None:
+    scenario = load_packs()[pack].card.scenarios[0].id
+    position = played(kronika.setup(pack, scenario, seed=1), 10, random.Random(1))
+    assert str(position) and position.svg().startswith("<svg") and position.version > 10
+    assert position.legal or position.outcome
+
+
+def test_a_position_never_changes() -> None:
+    before = kronika.setup("normandy", "1")
+    told = str(before), before.legal, before.prompts
+    before.play(before.legal[0])
+    assert (str(before), before.legal, before.prompts) == told
+
+
+def test_a_move_that_is_not_legal_is_refused_with_its_rule() -> None:
+    position = kronika.setup("normandy", "1", seed=1)
+    while position.legal[0].seat == position.legal[-1].seat and "initiative" in position.asked(position.prompts[0]):
+        position = position.play(position.legal[0])
+    move = position.legal[0]
+    after = position.play(move)
+    with pytest.raises(kronika.Refused) as refused:
+        after.play(move)
+    assert str(refused.value)
+
+
+def test_chance_has_its_parts() -> None:
+    position, chooser = kronika.setup("normandy", "1", seed=3), random.Random(3)
+    while not any(move.chance for move in position.legal):
+        position = position.play(chooser.choice(position.legal))
+    odds = next(move.chance for move in position.legal if move.chance)
+    assert odds.parts and 0 < odds.wins <= odds.outcomes
+    assert sum(part.value for part in odds.parts) == odds.target
+
+
+def test_a_position_is_drawn_and_written() -> None:
+    position = kronika.setup("normandy", "1")
+    assert position.svg().startswith("<svg") and position._repr_svg_() == position.svg()
+    assert "La Raye" in str(position) and position.turn == ("us", "german") and position.round == 1
+    assert "La Raye" in str(kronika.setup("normandy", "1", language="cs"))
+
+
+def test_seats_and_options_are_checked() -> None:
+    with pytest.raises(KeyError):
+        kronika.setup("nowhere", "1")
+    with pytest.raises(kronika.Refused):
+        kronika.setup("normandy", "1", seats=("us",))
+    with pytest.raises(kronika.Refused):
+        kronika.setup("normandy", "1", options={"nothing": True})
