@@ -18,7 +18,7 @@ from setuptools.build_meta import *  # noqa: F403  the other hooks of a backend
 
 PROTO = Path("proto")
 """The folder of the contract in a source tree, where a build backend runs (PEP 517)."""
-FOLDERS = ("domain", "projections", "service", "tools")
+FOLDERS = ("domain", "library", "projections", "service", "tools")
 """The folders of code."""
 
 
