@@ -1,1 +1,1 @@
-"""What `import kronika` offers: games, positions and tables as values. It needs no service."""
+"""Games, positions and tables as values, for `import kronika`. It needs no service."""

@@ -303,7 +303,7 @@ def _header_in(data: bytes, file: str) -> Header:
 
 def open(source: str | PathLike[str] | bytes, *, language: str = "en") -> Game:
     """A game from a file that `kronika export` wrote, or its bytes, packed with gzip or not. Raises `OSError`, and
-    `ExportRefused` (a `ValueError`) where it is no such file. `Game.verify` says whether it is genuine."""
+    `ExportRefused` (a `ValueError`) for any other file. `Game.verify` says whether it is genuine."""
     if isinstance(source, bytes):
         return Game(unpacked(source), language=language)
     return Game(unpacked(Path(source).read_bytes()), file=str(source), language=language)
@@ -327,7 +327,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def diff(a: Game, b: Game) -> Difference | None:
-    """The first difference between two games in scenario and seats, in decisions or in chance; None: there is none.
+    """The first difference between two games in scenario and seats, in decisions or in chance; None: they are alike.
     Names of players, times, signatures and the secrets of chance do not count. Decisions taken back count too."""
     headers = (a.header, b.header)
     one, other = (f"{header.pack} {header.scenario}: {', '.join(header.seats)}" for header in headers)

@@ -15,6 +15,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from kronika.tools.dev.compiling import FOLDERS
 from kronika.tools.dev.developing import TEMPLATE, NameRefused, write_system
 from tests.foray.client import Client, Method, Seat, methods_of
 from tests.service.process import Serving
@@ -22,7 +23,7 @@ from tests.service.process import Serving
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding-a-system.md").read_text()
 CLIENT = (ROOT / "docs" / "writing-a-client.md").read_text()
-CODE = ("domain", "projections", "service", "tools", "proto", "tests/bench", "tests/foray", "tests/laws")
+CODE = (*FOLDERS, "proto", "tests/bench", "tests/foray", "tests/laws")
 """The folders of a running service, and those of the laws."""
 BESIDE = ("pyproject.toml", *(str(path.relative_to(ROOT)) for path in (ROOT / "tests").glob("*.py")))
 EXCERPTS: list[tuple[str, str]] = re.findall(r"^\*\*`([\w/.]+)`\*\*\n\n```\w+\n(.*?)^```$", PAGE, re.M | re.S)

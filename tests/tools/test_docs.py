@@ -30,6 +30,7 @@ from kronika.service.settings import Settings
 from kronika.service.store.protocol import RecordMapper, StreamRecord
 from kronika.service.store.recorder import SQLiteLog
 from kronika.tools.client.bot import BotPolicy
+from kronika.tools.dev.compiling import FOLDERS
 from kronika.tools.main import cli
 from tests.bench.offline import OfflineGame
 from tests.embedded import Embedded
@@ -143,7 +144,7 @@ def test_the_readme_leads_to_every_page() -> None:
 def test_pages_named_elsewhere_are_there() -> None:
     """Comments, messages and other documents name pages as `docs/…md`, some with the chapter in quotes behind."""
     sources = [ROOT / name for name in ("SECURITY.md", "CHANGELOG.md", "BENCHMARKS.md")]
-    for folder in ("domain", "projections", "service", "tools", "proto", "tests"):
+    for folder in (*FOLDERS, "proto", "tests"):
         sources += [file for end in ("py", "proto", "mjs", "md") for file in (ROOT / folder).rglob(f"*.{end}")]
     found = 0
     for source in sources:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from kronika.tools.dev.compiling import FOLDERS
 from kronika.tools.main import EXTRAS
 from tests.tools.running import PATIENCE, ROOT
 
@@ -31,14 +32,14 @@ def distribution(requirement: str) -> str:
 def imported() -> set[str]:
     """What the code imports from outside, by the names of the packages."""
     found = set[str]()
-    for folder in ("domain", "projections", "service", "tools"):
+    for folder in FOLDERS:
         for path in set((ROOT / folder).rglob("*.py")) - set((ROOT / "tools/dev/sample").rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text())):
                 if isinstance(node, ast.Import):
                     found |= {alias.name.partition(".")[0] for alias in node.names}
                 elif isinstance(node, ast.ImportFrom) and node.module:
                     found.add(node.module.partition(".")[0])
-    ours = {"domain", "kronika", "projections", "service", "tools", "tests"}
+    ours = {*FOLDERS, "kronika", "tests"}
     return found - ours - set(sys.stdlib_module_names)
 
 

@@ -118,8 +118,6 @@ def new_(name: str) -> None:
 
 REGISTRATION = Path("domain/systems.py")
 """Here each family is named on one line."""
-FOLDERS = ("domain", "projections", "service", "tools", "proto", ".ci")
-"""The folders that hold code."""
 GENERATED = re.compile(r"_pb2(_grpc)?\.pyi?$")
 
 
@@ -152,7 +150,9 @@ def mentions(root: Path, named: Mapping[str, set[str]]) -> Iterator[tuple[Path, 
 
 
 def _code(root: Path) -> Iterator[Path]:
-    for folder in FOLDERS:
+    from kronika.tools.dev.compiling import FOLDERS
+
+    for folder in (*FOLDERS, "proto", ".ci"):
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in (".py", ".proto") and not GENERATED.search(path.name):
                 yield path.relative_to(root)
