@@ -135,8 +135,8 @@ def table(games: Iterable[Source], kind: str) -> "pyarrow.Table":
     Raises `KeyError` for another kind, `ImportError` without the extra `tables`, and what `kronika.open` raises."""
     try:
         import pyarrow
-    except ImportError as error:
-        raise ImportError("tables need Arrow: pip install 'kronika[tables]'") from error
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError("tables need Arrow: pip install 'kronika[tables]'", name=error.name) from error
     columns, _ = KINDS[kind]
     types = {
         "string": pyarrow.string(),

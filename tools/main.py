@@ -275,6 +275,7 @@ def _complain(error: dict[str, Any]) -> None:
 
 EXTRAS: Final[dict[str, str]] = {
     "psycopg": "postgres",
+    "pyarrow": "tables",
     "connectrpc": "web",
     "httptools": "web",
     "protobuf": "web",

@@ -61,6 +61,7 @@ def test_imports_are_installed_or_named_with_their_extra() -> None:
         ("psycopg", f"move-store {DATABASE} games"),
         ("uvicorn", "serve --port 0 --web-port 0"),
         ("connectrpc", "serve --port 0 --web-port 0"),
+        ("pyarrow", f"table {__file__} -o rolls.parquet"),
     ],
 )
 def test_a_command_names_the_extra_that_it_lacks(missing: str, line: str, tmp_path: Path) -> None:

@@ -21,10 +21,7 @@ def table(files: tuple[str, ...], kind: str, output: Path) -> None:
     write = tables.WRITERS.get(output.suffix)
     if write is None:
         raise click.ClickException(say("tabling-not-a-form", known=", ".join(tables.WRITERS)))
-    try:
-        found = tables.table(files, kind)
-    except ImportError as error:
-        raise click.ClickException(str(error)) from error
+    found = tables.table(files, kind)
     write(found, output)
     told = {"file": str(output), "rows": found.num_rows, "columns": found.schema.names}
     tell(told, say("tabling-written", file=output, count=found.num_rows))
