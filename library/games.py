@@ -1,6 +1,6 @@
 """A game in a file as a value: its header, its positions, its decisions and rolls, and whether it verifies."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, partial
 from glob import iglob
 from itertools import zip_longest
@@ -13,7 +13,7 @@ import msgspec
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel import texts
 from kronika.domain.kernel.catalogue import text
-from kronika.domain.kernel.checking.verifier import Report, audience_of, verify
+from kronika.domain.kernel.checking.verifier import Problem, Report, audience_of, verify
 from kronika.domain.kernel.export import ReceiptLine, ends_of, parse, read_row, rows_of, unpacked
 from kronika.domain.kernel.game import Position as Folded
 from kronika.domain.kernel.game import blank, decided_in, fold, taken_back, walk
@@ -23,7 +23,9 @@ from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.library import notation
 from kronika.library.positions import Position
+from kronika.library.words import message
 from kronika.service.signatures import verifies
 
 
@@ -93,11 +95,15 @@ class Game:
     """A game as its file tells it. It never changes; what it holds is read when it is asked for."""
 
     def __init__(self, data: bytes, *, file: str = "", language: str = "en", audience: str = "") -> None:
-        self._data, self.language = data, language
-        self.header = _header_in(data, file)
+        self._data, self.language, self._audience = data, language, audience
+        if data.startswith(notation.BEGINS):
+            created, self._entries = notation.read(data.decode())
+            self.header = _header_of(created, self._entries[0].at, len(self._entries), file)
+            self._audience = audience or REFEREE
+        else:
+            self.header = _header_in(data, file)
         if self.header.system not in SYSTEMS:
             raise ValueError(f"no rules here are called {self.header.system!r}")
-        self._audience = audience
 
     @property
     def _system(self) -> System:
@@ -109,9 +115,16 @@ class Game:
 
     def verify(self, key: str | Iterable[str] | None = None, receipts: Iterable[ReceiptLine] = ()) -> Report:
         """Checks hashes, seals, chance and signatures. `ok` is whether nothing is wrong. `key`: the key of the service
-        (64 hex digits), or several, that you know to be its: without one, or a receipt, a whole file may be made up."""
+        (64 hex digits), or several, that you know to be its: without one, or a receipt, a whole file may be made up.
+        A game from notation is never `ok`: it proves nothing."""
+        if not self.header.head:
+            return _unproven(self)
         keys = () if key is None else (key,) if isinstance(key, str) else tuple(key)
         return verify(parse(self._data), SYSTEMS, CODECS, verifies, keys, receipts)
+
+    def notation(self) -> str:
+        """The game in notation, as far as its eyes see it. Raises `ValueError` for a campaign."""
+        return notation.written(self._system, self._entries, self.audience)
 
     def __len__(self) -> int:
         return self.header.version
@@ -130,7 +143,7 @@ class Game:
         return [read_row(row, version + 1, self._codec.row) for version, row in enumerate(rows, 1)]
 
     @cached_property
-    def _entries(self) -> tuple[Entry, ...]:
+    def _entries(self) -> Sequence[Entry]:
         entry = self._codec.entry
         return tuple(read_row(row, version + 1, partial(entry, version)) for version, row in enumerate(self._rows, 1))
 
@@ -263,6 +276,42 @@ class Game:
                 yield entry.version, text(said, self.language)
 
 
+def _header_of(created: e.GameCreated, at: str, version: int, file: str) -> Header:
+    """The header of a game that proves nothing."""
+    return Header(
+        created.game,
+        created.system,
+        created.pack.name,
+        created.scenario,
+        created.seats,
+        at,
+        version,
+        head="",
+        key="",
+        file=file,
+    )
+
+
+def _unproven(game: Game) -> Report:
+    return Report(
+        game=game.header.game,
+        audience=game.audience,
+        version=len(game),
+        head="",
+        epochs=0,
+        rolls=0,
+        draws=0,
+        signatures=0,
+        taken_back=0,
+        problems=(Problem(0, message("notation-proves-nothing")),),
+        unchecked=(),
+        unbound=(),
+        signed_by="",
+        by_key="",
+        by_receipt=False,
+    )
+
+
 class _Created(msgspec.Struct):
     game: str
     system: str
@@ -302,8 +351,11 @@ def _header_in(data: bytes, file: str) -> Header:
 
 
 def open(source: str | PathLike[str] | bytes, *, language: str = "en") -> Game:
-    """A game from a file that `kronika export` wrote, or its bytes, packed with gzip or not. Raises `OSError`, and
-    `ExportRefused` (a `ValueError`) for any other file. `Game.verify` says whether it is genuine."""
+    """A game from a file that `kronika export` or `kronika notation` wrote, packed with gzip or not; or from the bytes
+    or the notation itself. Raises `OSError`, and `ExportRefused` or `Unreadable` (both a `ValueError`) for any other
+    file. `Game.verify` says whether it is genuine."""
+    if isinstance(source, str) and source.startswith(notation.BEGINS.decode()):
+        source = source.encode()
     if isinstance(source, bytes):
         return Game(unpacked(source), language=language)
     return Game(unpacked(Path(source).read_bytes()), file=str(source), language=language)

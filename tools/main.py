@@ -40,7 +40,8 @@ SECTIONS: dict[str, dict[str, str]] = {
         "dispute": "cli.looking.dispute",
         "export": "cli.looking.export_",
         "fork": "cli.looking.fork",
-        "table": "cli.tabling.table",
+        "notation": "cli.records.notation",
+        "table": "cli.records.table",
     },
     "Check": {
         "verify": "cli.checking.verify_",

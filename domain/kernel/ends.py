@@ -152,11 +152,11 @@ def resign(
         return refused
     out = Recorder(system, position)
     out.emit(e.Resigned(seat))
-    _gives_up(out, seat, e.KernelEnding.RESIGNED, chance, anchors)
+    gives_up(out, seat, e.KernelEnding.RESIGNED, chance, anchors)
     return out
 
 
-def _gives_up(out: Recorder, seat: str, how: str, chance: Chance, anchors: Anchors | None) -> None:
+def gives_up(out: Recorder, seat: str, how: str, chance: Chance, anchors: Anchors | None) -> None:
     """Ends the game or continues it without the seat. Earlier play then becomes final."""
     if not out.ledger.chance_runs:
         _leaves(out, seat, how, anchors)
@@ -344,7 +344,7 @@ def claim(
         return out
     passed = system.auto_pass(out.board, asked) if asked is not None else None
     if asked is None or passed is None:
-        _gives_up(out, against, e.KernelEnding.CLAIMED, chance, anchors)
+        gives_up(out, against, e.KernelEnding.CLAIMED, chance, anchors)
         return out
     refused = answer(out, asked, e.Decided(passed), chance, behalf=out.version)
     if refused is not None:

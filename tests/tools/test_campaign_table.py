@@ -63,9 +63,9 @@ def test_campaign_against_a_bot_is_left_resumed_and_resigned(tmp_path: Path) -> 
     home = ("--home", tmp_path / "home")
     with Terminal(*home, "campaign", "play", "--against", "bot", "--seat", "german") as table:
         table.reads(r"State 1a: 011 9 January Square \(both sides confirm the state\)\n")
-        table.reads(r"1 Confirm state 1a \[cs 1a\]\n" + ASKED)
+        table.reads(r"1 Confirm state 1a \[confirm_state 1a\]\n" + ASKED)
         table.types("1").reads(
-            r"1 Into the deck: Rifleman A N-P-\d{3} ×\d \[pc N-P-\d{3}\] +initiative 5(?s:.*?)" + ASKED
+            r"1 Into the deck: Rifleman A N-P-\d{3} ×\d \[pick_card N-P-\d{3}\] +initiative 5(?s:.*?)" + ASKED
         )
         table.types("1").reads(r"The Germans put Rifleman A N-P-\d{3} into their deck\.")
         table.reads(ASKED)
@@ -174,7 +174,7 @@ def test_the_desk_waits_for_the_second_player(embedded: Embedded, tmp_path: Path
         invited = first.reads(r"Waiting for a player: kronika (.* --seat german)\n")[1]
         with Terminal(*german, *shlex.split(invited)) as second:
             for table in (first, second):
-                table.reads(r"1 Confirm state 1a \[cs 1a\]\n" + ASKED)
+                table.reads(r"1 Confirm state 1a \[confirm_state 1a\]\n" + ASKED)
             first.types("1").reads(r"Waiting for the other side … \(Ctrl-C: menu\)")
             first.interrupts().reads("w to keep waiting, .*, or .:")
             first.types("u").reads(r"The game goes back to version \d+\.")

@@ -7,10 +7,11 @@ import wcwidth
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.game import Recorder, decide
+from kronika.domain.kernel.notation import Notation
 from kronika.domain.undaunted.rendering.board_text import board_list, legend
 from kronika.domain.undaunted.rendering.picture import Picture, picture
 from kronika.service import convert
-from kronika.tools.cli.menu import Notation, menu_of
+from kronika.tools.cli.menu import menu_of
 from kronika.tools.cli.terminal import Screen, folded
 from kronika.v1 import game_pb2
 from tests.bench.arena import open_game
@@ -121,7 +122,7 @@ def test_listed_decisions_fit(pack: str, scenario: str, language: str) -> None:
             legal.append(message)
         kind = convert.prompt_kind(system.name, prompt.kind)
         message = game_pb2.Prompt(prompt=prompt.id, kind=kind, legal=legal)
-        note = Notation(system.decision, scene, prompt.seat)
+        note = Notation(scene, prompt.seat)
         asked = menu_of(system, board, message, "", language, note)
         for screen in (Page(), Page(plain=True)):
             pages = asked.pages(screen)

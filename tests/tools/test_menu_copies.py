@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from kronika.domain.kernel.notation import Notation
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.systems import SYSTEMS
 from kronika.domain.undaunted.acts import Bolster, Control, Move
@@ -18,7 +19,7 @@ from kronika.domain.undaunted.rules.playing import EndTurn, Play, Withdraw
 from kronika.domain.undaunted.rules.step import Decision, Stop
 from kronika.domain.undaunted.rules.support import Take
 from kronika.service import convert
-from kronika.tools.cli.menu import Notation, menu
+from kronika.tools.cli.menu import menu
 from kronika.tools.cli.options import Menu
 from kronika.tools.cli.terminal import Screen
 from kronika.v1 import game_pb2
@@ -64,7 +65,7 @@ def shown(kind: str, options: Iterable[tuple[Any, str]], system: str = "undaunte
     ]
     prompt = game_pb2.Prompt(prompt=7, kind=convert.prompt_kind(system, kind), legal=legal)
     said = {decision: Sentence(sentence, "česky") for decision, sentence in options}
-    note = Notation(SYSTEMS[system].decision, SCENE, "soviet")
+    note = Notation(SCENE, "soviet")
     board = BOARD if system == "undaunted" else Campaign(cards=BOARD.scene.cards)
     meant = partial(SYSTEMS[system].rendering.meant, board)
     return menu(SYSTEMS[system], prompt, "", language, meant=meant, note=note, say=said.__getitem__)
@@ -79,11 +80,11 @@ def test_equal_copies_share_a_heading_and_different_ones_do_not() -> None:
     plays = [(Play(id, Move("503")), "Rifleman A: move to 503") for id in ("S-P-004", "S-P-005", "S-V-006")]
     assert lines("play", [*plays, (EndTurn(), "End the turn")]) == [
         " Rifleman A (upgraded)",
-        "   1 move to 503 [S-V-006 mo 503]",
+        "   1 move to 503 [S-V-006 move 503]",
         " Rifleman A ×2",
-        "   2 move to 503 [S-P-004 mo 503]",
+        "   2 move to 503 [S-P-004 move 503]",
         " ",
-        "   3 End the turn [et]",
+        "   3 End the turn [end_turn]",
     ]
 
 
@@ -105,9 +106,9 @@ def test_two_copies_are_not_a_single_answer() -> None:
 def test_copies_that_are_taken_are_shown_once_with_what_is_printed_on_them() -> None:
     takes = [(Take(id), "Take Rifleman A too") for id in ("S-P-004", "S-P-005")]
     assert lines("take", [*takes, (Take("S-R-009"), "Take Rifleman B too"), (Stop(), "Stop here")]) == [
-        "   1 Take Rifleman A too ×2 [tak S-P-004]           initiative 5 · move 1 · attack 1 · control",
-        "   2 Take Rifleman B too (reservist) [tak S-R-009]  initiative 5 · move 1 · attack 1 · control",
-        "   3 Stop here [sto]",
+        "   1 Take Rifleman A too ×2 [take S-P-004]           initiative 5 · move 1 · attack 1 · control",
+        "   2 Take Rifleman B too (reservist) [take S-R-009]  initiative 5 · move 1 · attack 1 · control",
+        "   3 Stop here [stop]",
     ]
 
 
@@ -115,8 +116,8 @@ def test_an_act_that_names_a_card_tells_it_apart_too() -> None:
     acts = [(Play("S-P-004", Bolster(id)), "Rifleman A: bolster with Rifleman A") for id in ("S-P-005", "S-V-006")]
     assert lines("play", acts) == [
         " Rifleman A",
-        "   1 bolster with Rifleman A [S-P-004 bol S-P-005]",
-        "   2 bolster with Rifleman A (upgraded) [S-P-004 bol S-V-006]",
+        "   1 bolster with Rifleman A [S-P-004 bolster S-P-005]",
+        "   2 bolster with Rifleman A (upgraded) [S-P-004 bolster S-V-006]",
     ]
 
 
@@ -131,7 +132,7 @@ def test_cards_with_one_name_and_different_print_are_listed_by_number() -> None:
 def test_C7_merged_squad_names_the_counter_with_other_letters() -> None:
     assert lines("play", [(Play("S-Z-054", Move("503")), "Engineer AC: move to 503")]) == [
         " Engineer AC [A]",
-        "   1 move to 503 [S-Z-054 mo 503]",
+        "   1 move to 503 [S-Z-054 move 503]",
     ]
 
 
@@ -139,11 +140,11 @@ def test_C4_beside_a_copy_for_the_deck_stands_what_is_printed_on_it() -> None:
     picks = [(c.PickCard(id), f"Into the deck: Rifleman A {id}") for id in ("S-P-004", "S-V-006")]
     picks.append((c.PickCard(""), "Into the deck: no card"))
     assert lines("deck", picks, "undaunted_campaign") == [
-        "   1 Into the deck: Rifleman A S-P-004 [pc S-P-004]",
+        "   1 Into the deck: Rifleman A S-P-004 [pick_card S-P-004]",
         "       initiative 5 · move 1 · attack 1 · control",
-        "   2 Into the deck: Rifleman A S-V-006 (upgraded) [pc S-V-006]",
+        "   2 Into the deck: Rifleman A S-V-006 (upgraded) [pick_card S-V-006]",
         "       initiative 5 · move 1 · attack 1 · control",
-        "   3 Into the deck: no card [pc -]",
+        "   3 Into the deck: no card [pick_card -]",
     ]
 
 
@@ -168,7 +169,7 @@ def test_withdrawing_stands_last_under_no_heading() -> None:
     ]
     assert lines("play", turn) == [
         " Rifleman A",
-        "   1 control [S-P-004 cont]",
+        "   1 control [S-P-004 control]",
         " ",
-        "   2 Withdraw: the opponent wins [wi]",
+        "   2 Withdraw: the opponent wins [withdraw]",
     ]

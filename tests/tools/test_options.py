@@ -8,14 +8,13 @@ import pytest
 import wcwidth
 
 from kronika.domain.kernel.game import Recorder, decide
+from kronika.domain.kernel.notation import Notation, shortened
 from kronika.domain.systems import SYSTEMS
 from kronika.domain.undaunted.acts import Attack, Move
 from kronika.domain.undaunted.content import MineFace
 from kronika.domain.undaunted.rules.casualties import Lose
 from kronika.domain.undaunted.rules.mines import Lay
 from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Withdraw
-from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.tools.cli.menu import Notation, shortened
 from kronika.tools.cli.options import Browser, Menu, Option
 from kronika.tools.cli.terminal import Screen
 from tests.bench.arena import open_game
@@ -189,7 +188,7 @@ def test_no_two_decisions_of_a_game_have_the_same_notation(pack: str, scenario: 
     """So it is the same whatever else may be decided, and enough to choose by."""
     meant: dict[str, dict[str, Any]] = {}
     for scene, seat, legal in asked(pack, scenario, 1):
-        note, known = Notation(EVERY_PACK[pack].system.decision, scene, seat), meant.setdefault(seat, {})
+        note, known = Notation(scene, seat), meant.setdefault(seat, {})
         for decision in legal:
             assert known.setdefault(note(decision), decision) == decision
     assert sum(map(len, meant.values())) > 30
@@ -197,16 +196,17 @@ def test_no_two_decisions_of_a_game_have_the_same_notation(pack: str, scenario: 
 
 def test_a_decision_is_noted_by_its_words_and_ids() -> None:
     scene, _, _ = next(asked("normandy", "1", 1))
-    us, german = (Notation(UNDAUNTED.decision, scene, seat) for seat in ("us", "german"))
-    assert us(Play("us-rifleman-a", Move("2B"))) == "ra mo 2B"
-    assert us(Play("us-rifleman-a", Attack("german-riflemen-a"))) == "ra att gra"
-    assert german(Play("german-rifleman-a", Attack("us-riflemen-a"))) == "ra att ura"
-    assert us(Play("us-rifleman-a", Move("2B"), "3B")) == "ra mo 2B 3B"
-    assert [us(one) for one in (EndTurn(), HunkerDown("us-scout-a"), Lose(""))] == ["et", "hd sa", "lo -"]
-    assert us(Lay("2B", MineFace.ANTI_TANK)) == "la 2B at"
+    us, german = (Notation(scene, seat) for seat in ("us", "german"))
+    assert us(Play("us-rifleman-a", Move("2B"))) == "ra move 2B"
+    assert us(Play("us-rifleman-a", Attack("german-riflemen-a"))) == "ra attack gra"
+    assert german(Play("german-rifleman-a", Attack("us-riflemen-a"))) == "ra attack ura"
+    assert us(Play("us-rifleman-a", Move("2B"), "3B")) == "ra move 2B 3B"
+    said = [us(one) for one in (EndTurn(), HunkerDown("us-scout-a"), Lose(""))]
+    assert said == ["end_turn", "hunker_down sa", "lose -"]
+    assert us(Lay("2B", MineFace.ANTI_TANK)) == "lay 2B anti_tank"
     shot = Attack("german-riflemen-a")
-    assert us(Play("us-rifleman-a", shot, seat=True)) == "ra att gra seat"
-    assert us(Play("us-rifleman-a", shot, plain=True)) == "ra att gra plain"
+    assert us(Play("us-rifleman-a", shot, seat=True)) == "ra attack gra seat"
+    assert us(Play("us-rifleman-a", shot, plain=True)) == "ra attack gra plain"
 
 
 def test_words_are_shortened_as_far_as_they_stay_unmistakable() -> None:
@@ -223,11 +223,11 @@ def test_words_are_shortened_as_far_as_they_stay_unmistakable() -> None:
 def test_the_decisions_of_a_campaign_have_theirs_too() -> None:
     hq = Headquarters()
     system = SYSTEMS["undaunted_campaign"]
-    note = Notation(system.decision, system.scene(hq.board), "soviet")
+    note = Notation(system.scene(hq.board), "soviet")
     for side in hq.board.sides:
         (confirm,) = hq.legal(side)
-        assert note(confirm) == "cs 1a"
+        assert note(confirm) == "confirm_state 1a"
         hq.do(side, confirm)
     picks = hq.legal("soviet")
     assert len({note(pick) for pick in picks}) == len(picks) > 1
-    assert note(picks[0]) == f"pc {picks[0].card}"
+    assert note(picks[0]) == f"pick_card {picks[0].card}"

@@ -312,7 +312,7 @@ def test_a_narrowed_list_decides_nothing(embedded: Embedded, wallets: Path, pair
         sat.reads(ASKED)
         sat.types("nothing of that kind").reads("a notation, words to look for")
         sat.reads(ASKED)
-        sat.types("").reads(r"End the turn \[et\]")
+        sat.types("").reads(r"End the turn \[end_turn\]")
         sat.reads(ASKED)
         assert decided(us) == before
-        sat.types("ET").reads("The US end their turn")
+        sat.types("END_TURN").reads("The US end their turn")

@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
+from kronika.domain.kernel.notation import Notation
 from kronika.domain.undaunted.bots.sensible import SENSIBLE
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.view import Scene
 from kronika.service import convert
 from kronika.service.settings import Settings
 from kronika.service.vault import SECRETS_FILE
-from kronika.tools.cli.menu import Notation, menu_of
+from kronika.tools.cli.menu import menu_of
 from kronika.tools.cli.options import Menu
 from kronika.tools.client.bot import BotPolicy, play_out
 from kronika.tools.client.identity import fingerprint
@@ -48,7 +49,7 @@ def shown_to(player: Player) -> Menu:
     """The menu that the player is given now."""
     found = player.look().snapshot()
     scene = convert.from_message(Scene, found.scene.undaunted)
-    note, board = Notation(UNDAUNTED.decision, scene, player.seat), player.session.position.game.board
+    note, board = Notation(scene, player.seat), player.session.position.game.board
     asked = found.snapshot.prompts[0]
     return menu_of(UNDAUNTED, board, asked, found.snapshot.doing, "en", note)
 
@@ -78,7 +79,7 @@ def test_the_first_decision(command: Kronika, pair: Pair) -> None:
     shown, help_, piles, log, players, wrong, unknown, again, left = said.split(PROMPT)
     assert "|17B cov 3        |" in shown and "La Raye: round 1, initiative US" in shown
     (hand,) = re.findall(r"^Hand: (.*)$", shown, re.M)
-    picks = re.findall(r"^ +\d Pick (.*) \(\d\) for initiative \[pi \w+\]", shown, re.M)
+    picks = re.findall(r"^ +\d Pick (.*) \(\d\) for initiative \[pick_initiative \w+\]", shown, re.M)
     assert re.sub(r" ×\d", "", hand).split(", ") == picks
     assert "u  undo your last decision" in help_ and "* suppressed" in help_
     assert re.search(r"^US\nSupply: Fog of War ×8, .*\nPlay area: –\nDiscard pile: –\nRemoved cards: –$", piles, re.M)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from kronika.domain.kernel.links import Letter, Links, Rest, Step
+from kronika.domain.kernel.notation import Notation
 from kronika.domain.kernel.rendering import Page
 from kronika.domain.kernel.system import System
 from kronika.domain.systems import SYSTEMS
@@ -15,7 +16,7 @@ from kronika.service import convert
 from kronika.service.campaigns import links_of
 from kronika.tools.cli.common import Context, PromptOptions
 from kronika.tools.cli.line_input import Gone
-from kronika.tools.cli.menu import Notation, menu_of
+from kronika.tools.cli.menu import menu_of
 from kronika.tools.cli.play_session import PlaySession
 from kronika.tools.cli.table import Table
 from kronika.tools.client.bot import choice_of, usual_policy
@@ -128,7 +129,7 @@ class CampaignTable(PlaySession):
         if reminder is not None:
             self._say(f"\n{self._context.say(reminder)}")
         seen = convert.from_message(system.contract.view, getattr(snapshot.view, system.name))
-        note = Notation(system.decision, seen, self._session.audience)
+        note = Notation(seen, self._session.audience)
         asked = menu_of(system, board, prompt, snapshot.doing, language, note)
         self._decide(replace(asked, private=True) if kind in controls.consents else asked)
 

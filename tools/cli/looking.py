@@ -218,14 +218,19 @@ def _show(context: Context, game: str, system: System, step: Step, *, boards: bo
 @pass_context
 def export_(context: Context, /, game: str, output: Path | None, audience: str | None) -> None:
     """Write a game to one file that anybody can verify."""
+    target = output or default_file(game)
+    wanted, version, size = fetch(context, game, audience, target)
+    told = {"file": target, "bytes": size, "events": version, "audience": wanted}
+    tell(told, context.text("looking-exported", file=target, size=size, version=version, audience=wanted))
+
+
+def fetch(context: Context, game: str, audience: str | None, target: Path) -> tuple[str, int, int]:
+    """Writes a game at a service to a file; the eyes it is written for, its version, and the bytes written."""
     connection = reach(context, game)
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
     opened = found.phase == PHASE_CLOSED and may_see(connection, game, REFEREE)
     wanted = audience or (REFEREE if opened else my_seat(connection, game))
-    target = output or default_file(game)
-    size = write_export(connection, game, wanted, target)
-    told = {"file": target, "bytes": size, "events": found.version, "audience": wanted}
-    tell(told, context.text("looking-exported", file=target, size=size, version=found.version, audience=wanted))
+    return wanted, found.version, write_export(connection, game, wanted, target)
 
 
 @click.command(name="import")

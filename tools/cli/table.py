@@ -8,13 +8,14 @@ import click
 import msgspec
 
 from kronika.domain.kernel.events import KernelEnding
+from kronika.domain.kernel.notation import Notation
 from kronika.domain.kernel.rendering import Role, Written
 from kronika.domain.kernel.system import System
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
 from kronika.tools.cli.common import Context, PromptOptions
 from kronika.tools.cli.line_input import Gone
-from kronika.tools.cli.menu import Notation, menu_of, part_name, verdict
+from kronika.tools.cli.menu import menu_of, part_name, verdict
 from kronika.tools.cli.options import Menu
 from kronika.tools.cli.play_session import PlaySession
 from kronika.tools.cli.telling import HANG
@@ -96,7 +97,7 @@ class Table(PlaySession):
         self._now = self._session.snapshot().snapshot
         if self._note is None and self._now.prompts:
             system = self._system
-            self._note = Notation(system.decision, system.scene(self._board), self._session.audience)
+            self._note = Notation(system.scene(self._board), self._session.audience)
 
     @property
     def _system(self) -> System:

@@ -763,6 +763,14 @@ command-fork =
 
     { "\u0008" }
     kronika fork GAME before roll 57
+command-notation =
+    Zapíše partii tah po tahu, aby ji mohli číst lidé i programy.
+
+    GAME je soubor nebo id hry u služby. Skryté tahy hry, která není otevřená, se zapíšou jako „?“. Zpět zápis
+    čte `import kronika`; vysvětluje ho docs/notation.md.
+
+    { "\u0008" }
+    kronika notation hra.jsonl
 command-table =
     Zapíše, co se stalo ve hrách, do jedné tabulky.
 
@@ -1030,6 +1038,7 @@ option-output = Soubor, který se zapíše. Jinak GAME.jsonl.
 option-audience = Místo, které držíte, public, nebo u uzavřené hry referee. Jinak nejširší pohled.
 option-key = Klíč služby, kterému věříte (64 šestnáctkových číslic).
 option-receipt = Uchované potvrzení.
+option-notation-output = Soubor, který se zapíše. Jinak terminál.
 option-table-of = Které řádky: rolls (hody), decisions (rozhodnutí) nebo games (hry). Výchozí: rolls.
 option-table-output = Soubor k zápisu: .parquet, .arrow nebo .jsonl.
 option-require-vouched = Odmítnout soubor bez podpisu klíčem, kterému věříte.

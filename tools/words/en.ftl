@@ -768,6 +768,14 @@ command-fork =
 
     { "\u0008" }
     kronika fork GAME before roll 57
+command-notation =
+    Write a game down, move by move, for people and programs to read.
+
+    GAME is a file or the id of a game at the service. Hidden moves of a game that is not opened are written
+    as "?". `import kronika` reads the notation back; docs/notation.md explains it.
+
+    { "\u0008" }
+    kronika notation game.jsonl
 command-table =
     Write what happened in games to one table.
 
@@ -1035,6 +1043,7 @@ option-output = The file to write. Default: GAME.jsonl.
 option-audience = A seat you hold, public, or referee once the game is closed. Default: the widest.
 option-key = A key of the service that you trust (64 hex digits).
 option-receipt = A receipt you kept.
+option-notation-output = The file to write. Default: the terminal.
 option-table-of = Which rows: rolls, decisions or games. Default: rolls.
 option-table-output = The file to write: .parquet, .arrow or .jsonl.
 option-require-vouched = Refuse a file unsigned by any key or receipt you trust.

@@ -486,3 +486,18 @@ time-seconds = { $count ->
     [few] { $count } sekundy
    *[other] { $count } sekund
  }
+notation-line = řádek { $line }: { $said }
+notation-not-a-line = tohle není tah, závorka ani poznámka
+notation-bracket = tady končí závorka, která nezačala
+notation-hidden = tah, který něco skrývá, nelze přehrát; zápis otevřené partie ano
+notation-chance = pravidla tu chtějí { $wanted }, a stojí tu { $said }
+notation-chance-missing = pravidla tu chtějí { $wanted }, a nestojí tu nic
+notation-chance-left = { $said } tu pravidla nechtějí
+notation-dice = { $count ->
+    [one] { $count } kostku s { $sides } stěnami
+    [few] { $count } kostky s { $sides } stěnami
+   *[other] { $count } kostek s { $sides } stěnami
+ }
+notation-draw = jedno z { $size }
+notation-unasked = { $seat } tu na nic neodpovídá
+notation-illegal = { $seat } tu nemůže rozhodnout „{ $said }“; lze: { $accepted }
