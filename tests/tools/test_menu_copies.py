@@ -91,7 +91,7 @@ def test_equal_copies_share_a_heading_and_different_ones_do_not() -> None:
 def test_a_copy_that_is_not_shown_is_taken_by_its_notation_and_found_by_its_number() -> None:
     plays = [(Play(id, Move("503")), "Rifleman A: move to 503") for id in ("S-P-004", "S-P-005")]
     asked = shown("play", [*plays, (EndTurn(), "End the turn")])
-    chosen = asked.chosen("s-p-005 MO 503")
+    chosen = asked.chosen("s-p-005 MOVE 503")
     assert chosen is not None and convert.from_decision("undaunted", chosen.decision) == plays[1][0]
     assert asked.narrowed("005") == [1] and asked.only is None
 
