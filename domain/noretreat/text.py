@@ -16,7 +16,7 @@ from kronika.domain.kernel.words import Arg, Message, Sentence, Text
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat import words
 from kronika.domain.noretreat.content import Content, Dates
-from kronika.domain.noretreat.content.cards import Card, Do, Effect, Half, HalfText, Mode, Scope
+from kronika.domain.noretreat.content.cards import Card, Do, Effect, Half, HalfText, Mode, Scope, Trigger
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Name, Phase, Result, Weather, other
 from kronika.domain.noretreat.rules import odds
 from kronika.domain.noretreat.rules.battle import DUELS, Battle
@@ -119,8 +119,34 @@ def _limits(half: Half) -> Message | None:
     return reduce(lambda first, then: message("card-limits", first=first, then=then), found) if found else None
 
 
+def summary(card: Card, side: str, dates: Dates) -> tuple[Message, Message]:
+    """Returns when an event is played and what it does, as short as a card in the hand needs it."""
+    modes = card.half(side).modes
+    trigger, when = modes[0].trigger, modes[0].when
+    moment = message(f"short-when-{when}" if trigger == Trigger.NONE else f"short-answers-{trigger}")
+    does = [reduce(_then_short, [_short(side, effect, dates) for effect in mode.effects]) for mode in modes]
+    return moment, reduce(lambda first, then: message("short-or", first=first, then=then), does)
+
+
+def _then_short(first: Message, then: Message) -> Message:
+    return message("short-and-then", first=first, then=then)
+
+
+def _short(side: str, effect: Effect, dates: Dates) -> Message:
+    said = _arguments(side, effect, dates)
+    does = message(f"short-{effect.do}", codes=" / ".join(effect.of), sign=f"{effect.n:+d}", **said)
+    return message("short-least", does=does, odds=effect.odds.replace("-", ":")) if effect.odds else does
+
+
 def _effect(side: str, effect: Effect, dates: Dates) -> Message:
-    """Returns the description of an effect. Only the arguments that its message needs are put in words."""
+    """Returns the description of an effect."""
+    if (effect.do, effect.scope) == (Do.COUNTERBLOWS, Scope.STACK):
+        return message("do-counterblows-stack")
+    return message(f"do-{effect.do}", **_arguments(side, effect, dates))
+
+
+def _arguments(side: str, effect: Effect, dates: Dates) -> dict[str, Arg]:
+    """Only the arguments that a message needs are put in words."""
     do, n, foe, whom = effect.do, effect.n, other(side), effect.side or side
     said: dict[str, Arg] = {field: _plain(getattr(effect, field)) for field in effect.__struct_fields__}
     said |= {
@@ -154,9 +180,7 @@ def _effect(side: str, effect: Effect, dates: Dates) -> Message:
         "point": _points(side, 1),
         "otherwise": _points(side, effect.no),
     }
-    if (do, effect.scope) == (Do.COUNTERBLOWS, Scope.STACK):
-        return message("do-counterblows-stack")
-    return message(f"do-{do}", **said)
+    return said
 
 
 def _plain(value: object) -> str | int:

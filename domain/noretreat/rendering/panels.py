@@ -2,14 +2,14 @@
 
 import textwrap
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from kronika.domain.kernel.catalogue import group as messages_of
 from kronika.domain.kernel.rendering import INK, TABLE, WRITING, Panel, Place, about, group, panel, text
 from kronika.domain.kernel.words import REFEREE, Text
 from kronika.domain.noretreat import words
 from kronika.domain.noretreat.content import Turn
-from kronika.domain.noretreat.content.cards import Do
+from kronika.domain.noretreat.content.cards import Do, Whose
 from kronika.domain.noretreat.content.words import SIDES, SOVIET, Milestone, Weather
 from kronika.domain.noretreat.events import Ending
 from kronika.domain.noretreat.rendering.counters import (
@@ -43,21 +43,21 @@ from kronika.domain.noretreat.state import (
     printed_weather,
     unit_name,
 )
-from kronika.domain.noretreat.text import paragraphs
+from kronika.domain.noretreat.text import paragraphs, summary
 from kronika.domain.noretreat.view import HandView, NoRetreatView, SideView
 from kronika.domain.noretreat.words import message, sentence
 
-CARD_WIDE, CARDS_APART, MARGIN, EDGES = 172, 6, 16, 6
+CARD_WIDE, CARD_HIGH, CARDS_APART, MARGIN, EDGES = 224, 160, 6, 16, 6
 BACK_WIDE, BACK_HIGH = 60, 84
-CARDS_IN_ROW: Final = 7
+CARDS_IN_ROW: Final = 5
 """Cards per row; a row holds twice as many backs."""
-TITLE, OWN, OTHERS = 11.5, 10.2, 8.8
-"""How large a title is, the half of who looks, and that of the other side."""
-WRITTEN: Final = 154
-"""How wide the lines of a card may be."""
-TITLE_WIDE: Final = 118
-"""How wide the lines of a title may be."""
-LETTER: Final = 0.56
+BAR_HIGH: Final = 35
+"""How high the bar with a title is."""
+TITLES: Final = (17.5, 16.5, 15.5, 14.5, 13.5, 12.5, 11.5, 10.5)
+EFFECTS: Final = (13.5, 12.5, 11.5, 10.5, 9.5)
+PRINTS: Final = (11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0)
+"""How large a title, an effect in short and the whole text are, as long as they have room."""
+LETTER, BOLD_LETTER = 0.56, 0.65
 """How wide a letter is, of its size."""
 CARD_ICON = f'<path d="M-9-7l9-3 4 13-9 3z" fill="#8d8a7c" stroke="{INK}"/><path d="M-2-9h10v14h-10z" fill="#fffdf5" stroke="{INK}"/>'
 UNIT_ICON = f'<rect x="-10" y="-7" width="15" height="14" rx="2" fill="#d3b183" stroke="{INK}"/><path d="M8-9v12M2-3h12" stroke="#2e7d32" stroke-width="3.5"/>'
@@ -120,15 +120,12 @@ def _panel(
     parts = [text(EDGES, EDGES + 13, note, 14, fill=WRITING)] if note else []
     faces = [card for card in cards if card != HIDDEN]
     for row in _rows(faces, CARDS_IN_ROW):
-        rows = [_written(board, card, language) for card in row]
-        high = max(sum(map(_tall, halves.values())) for halves in rows) + 4
-        for at, (card, halves) in enumerate(zip(row, rows, strict=True)):
-            parts.append(_card(board, card, halves, EDGES + at * (CARD_WIDE + CARDS_APART), top, high, language))
-        top += high + CARDS_APART
+        parts += [_card(board, card, EDGES + at * (CARD_WIDE + CARDS_APART), top, language) for at, card in enumerate(row)]
+        top += CARD_HIGH + CARDS_APART
     for backs in _rows([card for card in cards if card == HIDDEN], 2 * CARDS_IN_ROW):
         parts += [_back(EDGES + at * (BACK_WIDE + CARDS_APART), top) for at in range(len(backs))]
         top += BACK_HIGH + CARDS_APART
-    width = 2 * EDGES + max(min(len(faces), CARDS_IN_ROW), 3) * (CARD_WIDE + CARDS_APART) - CARDS_APART
+    width = 2 * EDGES + max(min(len(faces), CARDS_IN_ROW), 2) * (CARD_WIDE + CARDS_APART) - CARDS_APART
     return panel(name, place, title, width, max(top, EDGES + BACK_HIGH) + EDGES, parts, language, TABLE)
 
 
@@ -136,41 +133,13 @@ def _rows(cards: list[int], many: int) -> list[list[int]]:
     return [cards[at : at + many] for at in range(0, len(cards), many)]
 
 
-class Line(NamedTuple):
-    """A line of a half: how large and how bold."""
-
-    said: str
-    size: float
-    bold: bool
-
-
-Halves = dict[str, list[Line]]
-
-
-def _written(board: Board, card: int, language: str) -> Halves:
-    """The lines of both halves, that of who looks first and larger; a spectator sees both the same."""
-    found: Halves = {}
-    for side in sides_of(board):
-        size = OTHERS if board.viewer in SIDES and side != board.viewer else OWN
-        title = said(named(board.scene.cards[card].half(side).title), language)
-        lines = [Line(one, TITLE, bold=True) for one in _wrapped(title, TITLE * 1.2, TITLE_WIDE)]
-        for one in paragraphs(board.content, card, side):
-            lines += [Line(row, size, bold=False) for row in _wrapped(said(one, language), size)]
-        found[side] = lines
-    return found
-
-
-def _wrapped(told: str, size: float, wide: float = WRITTEN) -> list[str]:
-    return textwrap.wrap(told, int(wide / (size * LETTER)), break_on_hyphens=False)
-
-
-def _tall(lines: list[Line]) -> float:
-    return _head(lines) + sum(line.size * 1.28 for line in lines if not line.bold) + 5
-
-
-def _head(lines: list[Line]) -> float:
-    """How high the bar with the title is."""
-    return 8 + 14 * max(sum(line.bold for line in lines), 2)
+def fitted(told: str, sizes: tuple[float, ...], wide: float, high: float, letter: float = LETTER) -> tuple[list[str], float]:
+    """A text in lines, and how large they are: as large as they have room."""
+    for size in sizes:
+        lines = textwrap.wrap(told, int(wide / (size * letter)), break_on_hyphens=False, break_long_words=False)
+        if len(lines) * size * 1.18 <= high and all(len(line) * size * letter <= wide for line in lines):
+            break
+    return lines, size
 
 
 def _back(x: float, y: float) -> str:
@@ -180,42 +149,71 @@ def _back(x: float, y: float) -> str:
     return group("card", x, y, drawn)
 
 
-def _card(board: Board, card: int, halves: Halves, x: float, y: float, high: float, language: str) -> str:
-    """Draws both titles of a card in the colours of their sides, so that a small part of it shows both, then the events."""
-    frame = f'<rect width="{CARD_WIDE}" height="{high:g}" rx="8" '
+def _card(board: Board, card: int, x: float, y: float, language: str) -> str:
+    """Draws both events of a card in the colours of their sides, the one of who looks above: when, and what in short.
+    All that is printed, while the card is looked at."""
+    frame = f'<rect width="{CARD_WIDE}" height="{CARD_HIGH}" rx="8" '
     parts = [
         f'<g>{frame}x="2" y="3" fill="{INK}" fill-opacity="0.25"/></g>',
         f'{frame}fill="#fffdf5" stroke="{INK}" stroke-width="1.5"/>',
     ]
-    top, known = 0.0, board.scene.cards[card]
-    for side, lines in halves.items():
-        titles = [line for line in lines if line.bold]
-        head = _head(lines)
-        round_ = f"q0-7 7-7h{CARD_WIDE - 16}q7 0 7 7" if not top else f"v-8h{CARD_WIDE - 2}v8"
-        parts.append(f'<path d="M1 {top + 8:g}{round_}v{head - 8:g}h-{CARD_WIDE - 2}z" fill="{SIDE_COLOURS[side]}"/>')
-        parts.append(f'<circle cx="18" cy="{top + head / 2:g}" r="14" fill="#fffdf5"/>')
-        icon = ICON_OF.get(known.half(side).modes[0].effects[0].do, BATTLE_ICON)
-        parts.append(f'<g transform="translate(18 {top + head / 2:g}) scale(0.9)">{icon}</g>')
-        if not top:
-            parts.append(text(CARD_WIDE - 7, 15, str(card), 12, anchor="end", fill="#ffffff"))
-        sign = f'<path d="{SIGNS[side]}" fill="#ffffff"/>'
-        parts.append(f'<g transform="translate({CARD_WIDE + 3:g} {top + head + 12:g})">{sign}</g>')
-        for at, line in enumerate(titles):
-            at_y = top + head / 2 + 5 + 14 * (at - (len(titles) - 1) / 2)
-            parts.append(text(36, at_y, line.said, line.size, fill="#ffffff"))
-        top += head
-    top += 4
-    for side, lines in halves.items():
-        written = [line for line in lines if not line.bold]
-        tall = sum(line.size * 1.28 for line in written)
-        parts.append(f'<rect x="3" y="{top:g}" width="3.5" height="{tall:.1f}" fill="{SIDE_COLOURS[side]}"/>')
-        at_y = top - 2
-        for line in written:
-            at_y += line.size * 1.28
-            parts.append(text(11, at_y, line.said, line.size, bold=False))
-        top += tall + 5
-    name = " / ".join(said(half_title(board, side, card), language) for side in SIDES)
+    sides = sides_of(board)
+    for at, side in enumerate(sides):
+        top = at * CARD_HIGH / 2
+        parts.append(f'<g transform="translate(0 {top:g})">{_half(board, card, side, language, first=not at)}</g>')
+    parts.append(about(f"card:{card}", _printed(board, card, language)))
+    name = " / ".join(said(half_title(board, side, card), language) for side in sides[: 1 + (board.viewer not in SIDES)])
     return group("card", x, y, "".join(parts), f"card:{card}", name)
+
+
+def _half(board: Board, card: int, side: str, language: str, *, first: bool) -> str:
+    """Draws the event of one side: its kind and title, when it is played, and what it does in short."""
+    known = board.scene.cards[card]
+    half, wide, middle = known.half(side), CARD_WIDE, BAR_HIGH / 2
+    edge = f"q0-7 7-7h{wide - 16}q7 0 7 7" if first else f"v-8h{wide - 2}v8"
+    moment, does = (said(one, language) for one in summary(known, side, board.scene.dates))
+    icon = ICON_OF.get(half.modes[0].effects[0].do, BATTLE_ICON)
+    parts = [
+        f'<path d="M1 8{edge}v{BAR_HIGH - 8}h-{wide - 2}z" fill="{SIDE_COLOURS[side]}"/>',
+        f'<circle cx="20" cy="{middle}" r="15" fill="#fffdf5"/><g transform="translate(20 {middle})">{icon}</g>',
+        f'<g transform="translate({wide + 3:g} {BAR_HIGH + 12})"><path d="{SIGNS[side]}" fill="#ffffff"/></g>',
+    ]
+    if first:
+        parts.append(text(wide - 6, 14, str(card), 12, anchor="end", fill="#ffffff"))
+    lines, size = fitted(said(named(half.title), language), TITLES, wide - 66, BAR_HIGH - 1, BOLD_LETTER)
+    at_y = middle + size * 0.36 - (len(lines) - 1) * size * 0.56
+    parts += [text(41, at_y + at * size * 1.12, line, size, fill="#ffffff") for at, line in enumerate(lines)]
+    whose = {Whose.ANY: "", Whose.OWN: side}.get(half.modes[0].whose, str(half.modes[0].whose))
+    for at_x, sign in ((28, whose), (wide + 6, half.initiative)):
+        if sign:
+            parts.append(f'<g transform="translate({at_x} {BAR_HIGH + 26})"><path d="{SIGNS[sign]}" fill="{SIDE_COLOURS[sign]}"/></g>')
+    if half.initiative:
+        parts.append(f'<path d="M{wide - 31} {BAR_HIGH + 15}v-11h11l-3 3 3 3h-10" fill="none" stroke="{SIDE_COLOURS[half.initiative]}" stroke-width="1.6"/>')
+    parts.append(text(23 if whose else 8, BAR_HIGH + 13, moment, 11.5, fill=SIDE_COLOURS[side]))
+    lines, size = fitted(does, EFFECTS, wide - 14, CARD_HIGH / 2 - BAR_HIGH - 15)
+    parts += [text(8, BAR_HIGH + 14 + (at + 0.9) * size * 1.15, line, size, bold=False) for at, line in enumerate(lines)]
+    return "".join(parts)
+
+
+def _printed(board: Board, card: int, language: str) -> str:
+    """Draws all that is printed on a card, over its face."""
+    told = {
+        side: " ".join(said(one, language) for one in (half_title(board, side, card), *paragraphs(board.content, card, side)))
+        for side in sides_of(board)
+    }
+    for size in PRINTS:
+        rows = {side: textwrap.wrap(one, int((CARD_WIDE - 20) / (size * LETTER)), break_on_hyphens=False) for side, one in told.items()}
+        step = size * 1.24
+        if sum(map(len, rows.values())) * step <= CARD_HIGH - 14:
+            break
+    parts = [f'<rect x="1" y="1" width="{CARD_WIDE - 2}" height="{CARD_HIGH - 2}" rx="7" fill="#fffdf5"/>']
+    top = 4.0
+    for side, lines in rows.items():
+        high = len(lines) * step
+        parts.append(f'<rect x="4" y="{top + 1:g}" width="4" height="{high:.1f}" fill="{SIDE_COLOURS[side]}"/>')
+        parts += [text(12, top + (at + 0.85) * step, line, size, bold=not at) for at, line in enumerate(lines)]
+        top += high + 5
+    return "".join(parts)
 
 
 WIDE, HIGH, APART, ROW = 80, 80, 4, 7

@@ -1286,6 +1286,120 @@ do-cancel_sudden_death = příští kontrola náhlé smrti v tomto kole odpadá
 do-flip_weather = žeton počasí { $turns } se otočí, pokud tam je
 do-set_weather = žeton počasí { $turns } se otočí na { $goal }, pokud má takovou stranu
 
+## Karty ve zkratce
+
+short-when-any = Kdykoli
+short-when-draw = Při dobrání
+short-when-cards = Fáze karet
+short-when-organisation = Organizace
+short-when-organisation_start = Před organizací
+short-when-supply_end = Konec zásobování
+short-when-movement = Pohyb
+short-when-movement_end = Konec pohybu
+short-when-combat_end = Konec boje
+short-when-phase_end = Konec fáze
+short-when-turn = Tah
+short-when-spare = Odstranění
+short-when-counterblows = Protiúdery
+short-when-commit = Bitva
+short-when-rolled = Po hodu
+short-when-after_ex = Po ztrátách
+short-when-victory = Kontrola vítězství
+short-when-payment = Placení
+short-answers-card = Po kartě
+short-answers-roll = Po hodu
+short-answers-bought = Po nákupu
+short-and-then = { $first }. { $then }
+short-or = { $first } / { $then }
+short-least = { $does } od { $odds }
+short-draw = Dobrat { $cards }
+short-discard = { $whom_cap } odhodí { $cards }
+short-discard_drawn = Jednu z nich odhodit
+short-discard_random = { $whom_cap } ztratí náhodnou kartu
+short-discard_from_hand = Jednu kartu z ní odhodit
+short-see_hand = Vidět ruku nepřítele
+short-take_discard = Vzít { $n ->
+    [one] vrchní odhozenou kartu
+   *[other] jednu z { $n } odhozených karet
+ }
+short-reshuffle = Zamíchat balíček
+short-repeat_top = Zopakovat vlastní událost poslední karty
+short-cancel_card = Zrušit kartu nepřítele
+short-undo_last = Zrušit nákup nepřítele
+short-flip_joker = Vzít žolíka
+short-discard_value = Platí jako { $n } karty
+short-replacement_step = Zdarma zotavit nebo nahradit { $units }
+short-upgrade = Zdarma vylepšit jednotku
+short-return_unit = Vrátit ztracenou jednotku
+short-cadre_by_rail = Nasadit { $units } po železnici
+short-move_box = Přesunout { $units } na železnici
+short-entrain = Naložit { $units }
+short-detrain = Vyložit { $units }
+short-rebuild = Postavit { $units }
+short-lose_step = { $whom_cap } ztratí { $n ->
+    [one] úroveň
+    [few] { $n } úrovně
+   *[other] { $n } úrovní
+ }
+short-eliminate_ally = Osa ztratí spojence
+short-surrender_unit = Nezásobený nepřítel se vzdá
+short-unsupplied_marker = Nepřítel ztratí zásobování
+short-spare_unsupplied = Odříznuté pole vydrží
+short-move = { $scope ->
+    [stack] Navíc přemístit jedno pole
+    [detrained] Navíc je přemístit
+   *[other] Navíc přemístit { $units }
+ }
+short-mp_bonus = Pohyb +{ $n } { $scope ->
+    [stack] pro jedno pole
+   *[other] pro všechny
+ }
+short-extra_stacking = O jednotku víc: { $n } pole
+short-strength_x = Síla ×{ $n }
+short-strength_add = Síla { $strength } každé jednotce
+short-shift = Poměr o { $n } { $direction ->
+    [left] doleva
+    [right] doprava
+   *[other] doleva či doprava
+ }
+short-cancel_shift = Bez posunu za { $kinds }
+short-result = Bez hodu: { $result }
+short-replace_result = { $codes } se mění na { $to }
+short-reroll = Hodit znovu
+short-reroll_result = { $codes }: hodit znovu
+short-roll_two = Dva hody, jeden zvolit
+short-duel = Souboj: nižší hod ztratí úroveň
+short-choose_crt = Zvolit tabulku výsledků
+short-armour_vs_armour = Bonus tanků i proti tankům
+short-deny_armour = Nepřítel bez bonusu tanků
+short-armour_value = Bonus tanků { $columns }
+short-marker_value = Značky podpory { $columns }
+short-extra_markers = Značky podpory +{ $n }
+short-fort_as_infantry = Pevnosti jako pěchota
+short-cancel_fort = Pevnosti bez ochrany
+short-no_multi_hex = Postup nejvýš o pole
+short-advance_bonus = Postup o { $n } pole dál
+short-retreat_ignores_zones = Ústup i přes zóny nepřítele
+short-extra_loss = Obě strany o úroveň víc
+short-attack_separately = Útok na jednotky po jedné
+short-extra_attack = Jeden útok navíc
+short-second_combat = Bitva ještě jednou
+short-counterblows = Protiúdery zdarma: { $n }
+short-remove_counterblows = Zrušit protiúdery: { $n }
+short-must_attack = { $whom_cap } { $whom_plural ->
+    [yes] musejí
+   *[no] musí
+ } { $n }krát zaútočit
+short-scorch = Spálit město
+short-works = Obranná postavení
+short-vp = { $sign } VB
+short-vp_if = { $sign } VB, pokud { $scoped }
+short-vp_choice = Vzdát se jednotky, nebo { $n } VB
+short-axis_choice = { $whom_cap } odhodí dvě, nebo jednu a úroveň
+short-cancel_sudden_death = Bez náhlé smrti v tomto kole
+short-flip_weather = Obrátit počasí
+short-set_weather = Počasí se mění na { $goal }
+
 ## Rules: units, set-up and cards
 
 rule-NR2 = Každá jednotka je na mapě, v některém políčku, na stupnici kol nebo mimo hru. Jednotka se silou v závorce se nepohybuje a nemá zónu kontroly.

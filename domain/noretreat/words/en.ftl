@@ -1311,6 +1311,128 @@ do-cancel_sudden_death = the next check for sudden death in this turn is not mad
 do-flip_weather = the weather marker of { $turns }, where there is one, is turned over
 do-set_weather = the weather marker of { $turns } is turned to { $goal }, if it has that face
 
+## Cards in short
+
+short-when-any = Any time
+short-when-draw = When drawn
+short-when-cards = Card phase
+short-when-organisation = Organisation
+short-when-organisation_start = Before organisation
+short-when-supply_end = End of supply
+short-when-movement = Movement
+short-when-movement_end = End of movement
+short-when-combat_end = End of combat
+short-when-phase_end = End of a phase
+short-when-turn = Player turn
+short-when-spare = Removals
+short-when-counterblows = Counterblows
+short-when-commit = Battle
+short-when-rolled = After the roll
+short-when-after_ex = After an exchange
+short-when-victory = Victory check
+short-when-payment = Payment
+short-answers-card = After a card
+short-answers-roll = After any roll
+short-answers-bought = After a purchase
+short-and-then = { $first }. { $then }
+short-or = { $first } / { $then }
+short-least = { $does } from { $odds } on
+short-draw = Draw { $cards }
+short-discard = { $whom_cap } { $whom_plural ->
+    [yes] discard
+   *[no] discards
+ } { $cards }
+short-discard_drawn = Discard one of them
+short-discard_random = { $whom_cap } { $whom_plural ->
+    [yes] lose
+   *[no] loses
+ } a random card
+short-discard_from_hand = Discard one card of it
+short-see_hand = See the enemy hand
+short-take_discard = Take { $n ->
+    [one] the top discard
+   *[other] one of the top { $n } discards
+ }
+short-reshuffle = Reshuffle the deck
+short-repeat_top = Repeat your event on the last card
+short-cancel_card = Cancel an enemy card
+short-undo_last = Undo an enemy purchase
+short-flip_joker = Take the Joker
+short-discard_value = It pays as { $n } cards
+short-replacement_step = Improve or replace { $units } free
+short-upgrade = Upgrade a unit free
+short-return_unit = Bring a lost unit back
+short-cadre_by_rail = Bring in { $units } by rail
+short-move_box = Move { $units } to the rail box
+short-entrain = Entrain { $units }
+short-detrain = Detrain { $units }
+short-rebuild = Rebuild { $units }
+short-lose_step = { $whom_cap } { $whom_plural ->
+    [yes] lose
+   *[no] loses
+ } { $n ->
+    [one] a step
+   *[other] { $n } steps
+ }
+short-eliminate_ally = An Axis ally is lost
+short-surrender_unit = An unsupplied enemy surrenders
+short-unsupplied_marker = An enemy loses its supply
+short-spare_unsupplied = A cut-off hex stays
+short-move = { $scope ->
+    [stack] Extra move of a stack
+    [detrained] Extra move for them
+   *[other] Extra move of { $units }
+ }
+short-mp_bonus = +{ $n } movement { $scope ->
+    [stack] for a stack
+   *[other] for all
+ }
+short-extra_stacking = { $units }: one unit more
+short-strength_x = Strength ×{ $n }
+short-strength_add = Strength { $strength } for each unit
+short-shift = Odds { $n } { $direction ->
+    [left] to the left
+    [right] to the right
+   *[other] left or right
+ }
+short-cancel_shift = Ignore { $kinds }
+short-result = No roll: { $result }
+short-replace_result = { $codes } becomes { $to }
+short-reroll = Roll again
+short-reroll_result = Roll { $codes } again
+short-roll_two = Roll two dice, choose one
+short-duel = Duel: the lower roll loses a step
+short-choose_crt = Choose the results table
+short-armour_vs_armour = Armour bonus against armour
+short-deny_armour = No enemy armour bonus
+short-armour_value = Armour bonus: { $columns }
+short-marker_value = Support markers: { $columns }
+short-extra_markers = +{ $n } support markers
+short-fort_as_infantry = Fortresses count as infantry
+short-cancel_fort = Fortresses lose their cover
+short-no_multi_hex = Advance one hex at most
+short-advance_bonus = Advance { $n } hex further
+short-retreat_ignores_zones = Retreat through enemy zones
+short-extra_loss = Everyone loses a step more
+short-attack_separately = Attack a stack one by one
+short-extra_attack = One more attack
+short-second_combat = Fight the battle again
+short-counterblows = Free counterblows: { $n }
+short-remove_counterblows = Lift counterblows: { $n }
+short-must_attack = { $whom_cap } must attack { $n } times
+short-scorch = Scorch a city
+short-works = Build defensive works
+short-vp = { $sign } VP
+short-vp_if = { $sign } VP if { $scoped }
+short-vp_choice = Give up a unit or { $n } VP
+short-axis_choice = { $whom_cap } { $whom_plural ->
+    [yes] discard
+   *[no] discards
+ } two, or one and a step
+short-cancel_sudden_death = No sudden death this turn
+short-flip_weather = Turn the weather over
+short-set_weather = The weather turns to { $goal }
+
 ## Rules: units, set-up and cards
 
 rule-NR2 = Every unit is on the map, in a box, on the turn track or out of the game. One whose strength is in parentheses does not move and has no zone of control.
