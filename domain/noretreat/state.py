@@ -24,12 +24,13 @@ from kronika.domain.noretreat.content import (
     Placed,
     Scenario,
     Tables,
+    Terrain,
     Turn,
     Victory,
 )
 from kronika.domain.noretreat.content.cards import Deck, Half, Mode, Trigger, When, Whose
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Name, Phase, Weather, other
-from kronika.domain.noretreat.scene import Scene, scene_of
+from kronika.domain.noretreat.scene import Scene, hex_neighbours, scene_of
 from kronika.domain.noretreat.words import WORDS, message
 
 
@@ -461,8 +462,30 @@ def space_name(board: Board, space: str) -> Sentence:
 
 
 def place_name(board: Board, place: str) -> Text:
-    """Returns the name of a space or a box."""
-    return message(f"box-{place}") if place in BOXES else space_name(board, place)
+    """Returns the name of a space or a box; a hex without a name has that of a city near it."""
+    if place in BOXES:
+        return message(f"box-{place}")
+    city = cities_near(board.scene).get(place)
+    if city is None:
+        return space_name(board, place)
+    return message("space-near", space=place, city=Sentence(city.en, NEAR.get(city.cs, city.cs)))
+
+
+NEAR: Final[dict[str, str]] = tables(WORDS)["near"]
+"""The genitive of a city in Czech."""
+FAR: Final = 2
+"""How many hexes from a city a hex is named after it, at most."""
+
+
+@cached_by_identity(REMEMBERED)
+def cities_near(scene: Scene, /) -> dict[str, Name]:
+    """The name of the nearest city of each hex without a name, where one is near."""
+    spaces = scene.atlas.spaces
+    found = {id: one.name for id, one in sorted(spaces.items()) if one.terrain == Terrain.CITY and one.name is not None}
+    for _ in range(FAR):
+        for id, name in list(found.items()):
+            found |= {near: name for near in hex_neighbours(id) if near in spaces and near not in found}
+    return {id: name for id, name in found.items() if spaces[id].name is None}
 
 
 def any_of(*choices: Text) -> Text:

@@ -35,7 +35,6 @@ from kronika.domain.noretreat.state import (
     moment_of,
     named,
     place_name,
-    space_name,
     unit_name,
     weather_for,
 )
@@ -278,7 +277,7 @@ def describe_prompt(board: Board, prompt: Prompt) -> Text:
     elif subject and prompt.kind == "cancel":
         about = half_title(board, other(prompt.seat), int(subject))
     elif subject in board.scene.atlas.spaces:
-        about = space_name(board, subject)
+        about = place_name(board, subject)
     else:
         return asked
     return message("prompt-about", about=about, asked=asked)
@@ -326,7 +325,7 @@ def describe_decision(board: Board, decision: Any) -> Text:
         case _, {"chosen": what} if what in board.units:
             return unit_name(board, what)
         case _, {"chosen": what} if what in board.scene.atlas.spaces:
-            return space_name(board, what)
+            return place_name(board, what)
         case _, {"chosen": what} if what in PICKS:
             return PICKS[what]
     return message(f"decision-{_tag(decision)}", **_named(board, decision))
@@ -430,7 +429,7 @@ def _named(board: Board, told: Any) -> dict[str, Arg]:
             case "card", int(card) if card and hasattr(told, "side"):
                 said[field] = half_title(board, told.side, card)
             case "hexes", tuple(hexes):
-                said[field] = hexes
+                said[field] = tuple([place_name(board, space) for space in hexes])
             case _, Weather() | Phase() | Result() as word:
                 said[field] = message(f"{type(word).__name__.lower()}-{word}")
             case _, bool(on):
@@ -474,7 +473,7 @@ def _odds(board: Board, battle: Battle, judged: Judged) -> Message:
     return message(
         "battle-odds",
         counter="yes" if battle.counter else "no",
-        hexes=tuple(space_name(board, space) for space in battle.hexes),
+        hexes=tuple(place_name(board, space) for space in battle.hexes),
         attack=judged.attack,
         defence=judged.defence,
         odds=_odds_column(judged.odds),
@@ -532,7 +531,7 @@ def describe_progress(board: Board) -> Text | None:
     for frame in reversed(board.frames):
         match frame:
             case Battle(hexes=(first, *_)):
-                return message("half-done-battle", space=space_name(board, first))
+                return message("half-done-battle", space=place_name(board, first))
             case Going(unit=unit):
                 return message("half-done-move", unit=unit_name(board, unit))
     return None

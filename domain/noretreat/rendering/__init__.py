@@ -11,9 +11,10 @@ from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.cards import Do
 from kronika.domain.noretreat.content.words import SIDES
+from kronika.domain.noretreat.rendering.beside import battle_card
 from kronika.domain.noretreat.rendering.counters import figures, sides_of
 from kronika.domain.noretreat.rendering.map import legend_panel, map_panel, units_panel
-from kronika.domain.noretreat.rendering.panels import boxes_panel, hand_panel, open_panel, tracks_panel, turns_panel
+from kronika.domain.noretreat.rendering.panels import boxes_panel, hand_panel, open_panel, turns_panel
 from kronika.domain.noretreat.rendering.written import written
 from kronika.domain.noretreat.rules.cards import Play
 from kronika.domain.noretreat.rules.declaring import Attack, Counterblow, Take, Target
@@ -110,16 +111,15 @@ def meant(board: Board, handle: str) -> Meant:
 
 
 def panels(board: Board, language: str) -> tuple[Panel, ...]:
-    """The map first, then the tracks, the hands, the own one before the other, the open cards, the boxes,
+    """The map with what is printed beside it first, then the hands, the own one before the other, the open cards, the boxes,
     the units with both their sides, all turns, and what the signs mean."""
     if not board.units:
         return ()
     seen = view(board)
-    hands = {hand.side: hand for hand in seen.hands}
+    hands, battle = {hand.side: hand for hand in seen.hands}, battle_card(board, seen, language)
     return (
         map_panel(board, seen, language),
-        tracks_panel(board, seen, language),
-        *(hand_panel(board, hands[side], language) for side in sides_of(board) if side in hands),
+        *(hand_panel(board, hands[side], battle, language) for side in sides_of(board) if side in hands),
         open_panel(board, seen, language),
         boxes_panel(board, seen, language),
         units_panel(board, seen, language),

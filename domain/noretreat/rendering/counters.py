@@ -9,7 +9,7 @@ from kronika.domain.kernel.czech import capital
 from kronika.domain.kernel.rendering import INK, WRITING, escape, group, text
 from kronika.domain.noretreat.content import Arm, Face, Kind
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Nation
-from kronika.domain.noretreat.state import SIDE_NAMES, Board, called, place_name, space_name
+from kronika.domain.noretreat.state import SIDE_NAMES, Board, called, place_name
 from kronika.domain.noretreat.text import describe_part
 from kronika.domain.noretreat.view import BattleView, UnitView
 from kronika.domain.noretreat.words import sentence
@@ -37,7 +37,7 @@ def sides_of(board: Board) -> tuple[str, ...]:
 
 def battle_said(board: Board, battle: BattleView, language: str) -> str:
     """NR57 to NR64, as far as the battle stands."""
-    where = ", ".join(said(space_name(board, space), language) for space in battle.hexes)
+    where = ", ".join(said(place_name(board, space), language) for space in battle.hexes)
     found = sentence(language, "odds-strengths", where=where, attack=battle.attack, defence=battle.defence)
     found += f", {ratio(battle.odds)}" if battle.odds else ""
     shifts = [f"{said(describe_part(one.name), language)} {one.value:+d} ({one.rule})" for one in battle.shifts]
@@ -65,6 +65,17 @@ def paragraph(
         text(x + hang * bool(at), y + at * apart(size), line, size, bold=False, fill=fill)
         for at, line in enumerate(lines)
     ]
+
+
+def fitted(
+    told: str, sizes: tuple[float, ...], wide: float, high: float, letter: float = 0.56
+) -> tuple[list[str], float]:
+    """A text in lines, and how large they are: as large as they have room."""
+    for size in sizes:
+        lines = textwrap.wrap(told, int(wide / (size * letter)), break_on_hyphens=False, break_long_words=False)
+        if len(lines) * size * 1.18 <= high and all(len(line) * size * letter <= wide for line in lines):
+            break
+    return lines, size
 
 
 def apart(size: float) -> float:
@@ -107,7 +118,7 @@ CUT_OFF: Final = "#d40f0f"
 FACES: Final = 1024
 COUNTERS: Final = 4096
 HALF: Final = SIZE / 2
-FIGURES: Final = 15
+FIGURES: Final = 16
 """How high the room of the figures of a counter is."""
 LETTER: Final = 0.63
 """How wide a figure is, of its size."""
@@ -178,10 +189,10 @@ def place_said(board: Board, place: str, language: str) -> str:
     return said(place_name(board, place), language)
 
 
-def counter(board: Board, unit: UnitView, x: float, y: float, language: str) -> str:
-    """A counter around a point."""
+def counter(board: Board, unit: UnitView, x: float, y: float, language: str, *, pointed: bool = True) -> str:
+    """A counter around a point; whether it may be pointed at."""
     drawn = _drawn(board.scene.kinds[unit.id], unit, *_marked(board, unit), language)
-    return group("counter", x, y, drawn, f"counter:{unit.id}")
+    return group("counter", x, y, drawn, f"counter:{unit.id}" * pointed)
 
 
 @cached_by_identity(COUNTERS)
@@ -232,11 +243,11 @@ def _face(kind: Kind, at: int, /) -> str:
     size = next((mark for name, mark in SIZES if name in kind.name.en), "")
     parts = [
         _blank(kind, RED if face.id == "red" else NATIONS[kind.nation], CUT if is_worse else WHOLE),
-        symbol(face.arm, size),
+        f'<g transform="translate(0 -1.6)">{symbol(face.arm, size)}</g>',
     ]
     if face.white:
         left, right = strength(face), f"-{face.mp}"
-        large = min(16, 64 / len(left + right))
+        large = min(18.5, 68 / len(left + right))
         letter = large * LETTER
         between, wide = (len(left) - len(right)) * letter / 2, len(left) * letter + 3
         parts.append(
@@ -246,7 +257,7 @@ def _face(kind: Kind, at: int, /) -> str:
         parts.append(text(between + 1, HALF - 3.2, right, large))
     else:
         printed = figures(face)
-        parts.append(text(0, HALF - 3, printed, min(18, 72 / len(printed)), anchor="middle"))
+        parts.append(text(0, HALF - 3, printed, min(21, 64 / len(printed)), anchor="middle"))
     return "".join(parts)
 
 

@@ -4,37 +4,33 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from math import dist, sqrt
-from textwrap import wrap
 from typing import Final, NamedTuple
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.rendering import INK, TABLE, WRITING, Panel, Place, about, group, layer, panel, text
 from kronika.domain.noretreat.content import Arm, Country, Edge, Sea, Space, Terrain
 from kronika.domain.noretreat.content.words import AXIS, SIDES
+from kronika.domain.noretreat.rendering.beside import BESIDE_WIDE, beside, boxes
 from kronika.domain.noretreat.rendering.counters import (
     CUT_OFF,
     INKED,
     SIDE_COLOURS,
-    SIGNS,
     SIZE,
     apart,
     battle_said,
     counter,
-    die,
     other_side,
     paragraph,
     place_said,
     ratio,
     said,
-    side_said,
     symbol,
     word,
 )
 from kronika.domain.noretreat.rules.supply import supplied
 from kronika.domain.noretreat.scene import Atlas, Scene, towards
 from kronika.domain.noretreat.state import BOXES, BlowKind, Board, named
-from kronika.domain.noretreat.text import describe_part
-from kronika.domain.noretreat.view import BattleView, NoRetreatView, UnitView
+from kronika.domain.noretreat.view import NoRetreatView, UnitView
 from kronika.domain.noretreat.words import message, sentence
 
 RADIUS: Final = 44.0
@@ -108,8 +104,7 @@ def hatching(middles: Iterable[Point], lean: int) -> str:
 
 MARGIN: Final = 10
 AREA_WIDE, AREA_HIGH, APART = 272, 106, 14
-NOTE_HIGH: Final = 202
-"""How high the note of the turn or the battle is."""
+BOXES_WIDE, BOXES_HIGH = 852, 196
 SEA: Final = "#c7dbe8"
 TERRAIN: Final = {
     Terrain.OPEN: "#f0e8cd",
@@ -161,11 +156,17 @@ def corner(scene: Scene, /) -> Point:
     return MARGIN, MARGIN + lowest + RADIUS + APART
 
 
+def corner_of_boxes(scene: Scene) -> Point:
+    """The top left corner of the boxes, below the areas."""
+    left, top = corner(scene)
+    return left, top + AREA_HIGH + APART
+
+
 @cached_by_identity(GRIDS)
 def size(scene: Scene, /) -> tuple[int, int]:
     """How wide and how high the picture is."""
     grid = grid_of(scene)
-    below = corner(scene)[1] + AREA_HIGH + APART + NOTE_HIGH
+    below = corner(scene)[1] + AREA_HIGH + APART + BOXES_HIGH
     return round(grid.width) + 2 * MARGIN, round(max(MARGIN + grid.height, below)) + MARGIN
 
 
@@ -235,14 +236,12 @@ def _space(space: Space, x: float, y: float, scene: Scene, language: str) -> str
             f'<rect x="{-AREA_WIDE / 2:g}" y="{-AREA_HIGH / 2:g}" width="{AREA_WIDE}" height="{AREA_HIGH}" rx="8" '
             f'fill="{TERRAIN[space.terrain]}" stroke="{EDGE_LINE}" stroke-width="2"/>'
         )
-        shape += text(0, -AREA_HIGH / 2 + 19, name, 19, anchor="middle", fill=WRITING)
-        shape += text(
-            0, AREA_HIGH / 2 - 8, _borders(space, scene, language), 10, anchor="middle", bold=False, fill=QUIET
-        )
+        shape += text(0, -AREA_HIGH / 2 + 23, name, 24, anchor="middle", fill=WRITING)
+        title = f"{name}: {sentence(language, 'label-borders')} {_borders(space, scene, language)}"
     else:
         fill = SEA if space.crossing else TERRAIN[space.terrain]
         shape = f'<path d="{HEX}" fill="{fill}" stroke="{EDGE_LINE}"/>{DRAWN.get(space.terrain, "")}'
-        shape += f'<text x="-8" y="-33" font-size="6.5" fill="{QUIET}" fill-opacity="0.6">{space.id}</text>'
+        shape += f'<text x="-11" y="-31" font-size="9" fill="{QUIET}" fill-opacity="0.6">{space.id}</text>'
     return group("space", round(x), round(y), shape, f"space:{space.id}", title)
 
 
@@ -299,16 +298,16 @@ def edges(scene: Scene, language: str, /) -> tuple[str, ...]:
 
 
 @cached_by_identity(2 * GRIDS)
-def names(scene: Scene, language: str, /) -> tuple[str, ...]:
+def names(scene: Scene, language: str, /) -> dict[str, str]:
     """The names of hexes, drawn over the ground of their neighbours."""
-    middle, found = middles(scene), list[str]()
+    middle, found = middles(scene), dict[str, str]()
     for id, space in sorted(scene.atlas.spaces.items()):
         if not scene.atlas.is_area(id) and (name := _name(space, language)):
-            low = 0 if space.crossing or space.terrain == Terrain.KERCH else RADIUS - 1
-            size = min(15, 150 / len(name))
+            low = 0 if space.crossing or space.terrain == Terrain.KERCH else RADIUS + 1
+            size = min(21, 250 / len(name))
             said_ = text(0, low, name, size, anchor="middle", fill=WRITING, halo=TABLE)
-            found.append(group("name", *middle[id], said_))
-    return tuple(found)
+            found[id] = group("name", *middle[id], said_)
+    return found
 
 
 def _name(space: Space, language: str) -> str:
@@ -396,7 +395,7 @@ def _blows(seen: NoRetreatView, middle: Middles, language: str) -> Iterator[str]
         colour = INKED[blow.side]
         faint = ' opacity="0.5"' if blow.left else ""
         dashes = ' stroke-dasharray="6 4"' if blow.kind == BlowKind.COUNTERBLOW else ""
-        ring = f'<polygon points="{outline(0.9)}" fill="none" stroke="{colour}" stroke-width="7"{dashes}{faint}/>'
+        ring = f'<polygon points="{outline(1.0)}" fill="none" stroke="{colour}" stroke-width="7"{dashes}{faint}/>'
         yield group(f"blow {blow.kind}", *middle[blow.space], ring, f"space:{blow.space}", word(blow.kind, language))
 
 
@@ -407,9 +406,9 @@ def _prospects(board: Board, seen: NoRetreatView, middle: Middles, language: str
         x, y = middle[battle.hexes[0]]
         label = ratio(battle.column or "CA")
         drawn = (
-            f'<rect x="-31" y="-58" width="62" height="27" rx="13" fill="{WAY}" stroke="#ffffff" stroke-width="1.5"/>'
+            f'<rect x="-31" y="-51" width="62" height="27" rx="13" fill="{WAY}" stroke="#ffffff" stroke-width="1.5"/>'
         )
-        drawn += text(0, -37, label, 21, anchor="middle", fill="#ffffff")
+        drawn += text(0, -30, label, 21, anchor="middle", fill="#ffffff")
         yield group("odds", x, y, drawn, f"space:{battle.hexes[0]}", battle_said(board, battle, language))
 
 
@@ -446,7 +445,7 @@ def _ways(board: Board, seen: NoRetreatView, middle: Middles, language: str) -> 
 
 HEX_ROOM: Final = 74
 """How wide the counters of a hex may be together."""
-ALONE, PAIRED = 1.35, 1.15
+ALONE, PAIRED = 1.42, 1.2
 """How large the counter of a unit that stands alone is, and how large those of two."""
 BEHIND: Final = (7, 9.5)
 """How far from the middle the first of two lies, to the right and down, so that its figures are seen below the other."""
@@ -549,7 +548,8 @@ def units_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
 def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     """Draws the ground first, then zones, lines, control, units and possible decisions; on top, details on demand."""
     scene = board.scene
-    middle, (width, height) = middles(scene), size(scene)
+    middle, (width, height), named_ = middles(scene), size(scene), names(scene, language)
+    crowded = {place for place, stack in _standing(seen).items() if len(stack) > 1}
     parts = [
         f'<rect width="{width}" height="{height}" fill="{SEA}"/>',
         *ground(scene, language),
@@ -557,13 +557,16 @@ def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
         *edges(scene, language),
         *lines(scene),
         *_control(board, seen, middle),
-        *names(scene, language),
-        *_notes(board, seen, language),
+        *(name for id, name in named_.items() if id in crowded),
+        *boxes(board, seen, *corner_of_boxes(scene), BOXES_WIDE, BOXES_HIGH, language),
         *stacks(board, seen, middle, language),
+        *(name for id, name in named_.items() if id not in crowded),
         *above_units(board, seen, middle, language),
+        *beside(board, seen, width + 12, height, language),
         *fans(board, seen, middle, (width, height), language),
     ]
-    return panel("map", Place.BOARD, message("title-map"), width, height, parts, language)
+    wide = width + BESIDE_WIDE + 24
+    return panel("map", Place.BOARD, message("title-map"), wide, height, parts, language)
 
 
 FLAGS: Final = {AXIS: "h15v11h-15z", SIDES[1]: "h16l-4 5.5 4 5.5h-16z"}
@@ -625,104 +628,3 @@ def legend_panel(language: str) -> Panel:
         rows = paragraph(sentence(language, told), MARGIN, top, 13, KEY_LETTERS)
         parts, top = [*parts, *rows], top + len(rows) * apart(13) + 10
     return panel("legend", Place.REFERENCE, message("title-legend"), KEY_WIDE, top, parts, language, TABLE)
-
-
-# --- the notes beside the map: the turn, and the battle
-
-PLATE: Final = "#fffdf5"
-TURN_WIDE, BATTLE_WIDE, CELL_HIGH = 430, 848, 86
-SKIES: Final = {
-    "clear": '<circle r="12" fill="#e9b21c"/><path d="M0-21v6M0 15v6M-21 0h6M15 0h6M-15-15l4 4M11 11l4 4M15-15l-4 4M-11 11l-4 4" stroke="#e9b21c" stroke-width="3"/>',
-    "mud": '<path d="M-20 2q-2-12 10-13q8-10 18-2q14-2 13 12q0 3-4 3h-33q-4 0-4 0z" fill="#8d8a7c"/><path d="M-12 8l-4 9M-1 8l-4 9M10 8l-4 9" stroke="#3f86bf" stroke-width="3"/>',
-    "snow": '<path d="M0-18v36M-16-9l32 18M16-9l-32 18M-5-15l5 5 5-5M-5 15l5-5 5 5" fill="none" stroke="#3f86bf" stroke-width="3"/>',
-    "long_winter": '<path d="M0-20v40M-18-10l36 20M18-10l-36 20M-6-17l6 6 6-6M-6 17l6-6 6 6M-19-3l8-3-2-8M19-3l-8-3 2-8M-19 3l8 3-2 8M19 3l-8 3 2 8" fill="none" stroke="#1f4e79" stroke-width="3.5"/>',
-}
-"""The weather around the point 0, 0."""
-
-
-def _notes(board: Board, seen: NoRetreatView, language: str) -> Iterator[str]:
-    """The battle that is fought, else the turn."""
-    left, top = corner(board.scene)
-    top += AREA_HIGH + APART
-    if seen.battle is None:
-        yield group("now", left, top, _now(board, seen, language))
-    else:
-        drawn = _battle(board, seen.battle, {unit.id: unit for unit in seen.units}, language)
-        yield group("battle", left, top, drawn, title=battle_said(board, seen.battle, language))
-
-
-def _plate(wide: float, edge: str = INK) -> str:
-    frame = f'<rect width="{wide:g}" height="{NOTE_HIGH}" rx="8" '
-    return (
-        f'{frame}x="4" y="5" fill="{INK}" fill-opacity="0.25"/>{frame}fill="{PLATE}" stroke="{edge}" stroke-width="3"/>'
-    )
-
-
-def _within(told: str, wide: float, size: float) -> float:
-    """How large a text may be to be so wide at most."""
-    return min(size, wide / (0.62 * max(len(told), 1)))
-
-
-def _now(board: Board, seen: NoRetreatView, language: str) -> str:
-    """The turn, its weather, its phase, and the points of both sides."""
-    turn = next((one for one in board.content.turns if one.turn == seen.turn), None)
-    sky = sentence(language, f"weather-{seen.weather}")
-    parts = [
-        _plate(TURN_WIDE),
-        text(16, 42, f"{word('turn', language)} {seen.turn}", 36),
-        text(190, 40, turn.date if turn else "", 21, bold=False),
-        f'<g transform="translate({TURN_WIDE - 46} 34) scale(1.3)">{SKIES[seen.weather]}</g>',
-        text(TURN_WIDE - 16, 88, sky, 21, anchor="end", bold=False),
-    ]
-    active = side_said(seen.active, language) if seen.active else ""
-    phase = ": ".join(filter(None, (active, sentence(language, f"phase-{seen.phase}"))))
-    parts.append(text(16, 88, phase, _within(phase, TURN_WIDE - 48 - 13 * len(sky), 22)))
-    for at, side in enumerate(seen.sides):
-        top = 104 + 46 * at
-        parts.append(f'<path d="M12 {top}h{TURN_WIDE - 24}v40h-{TURN_WIDE - 24}z" fill="{SIDE_COLOURS[side.id]}"/>')
-        parts.append(
-            f'<g transform="translate(74 {top + 63}) scale(2.4)"><path d="{SIGNS[side.id]}" fill="#ffffff"/></g>'
-        )
-        parts.append(text(62, top + 29, side_said(side.id, language), 24, fill="#ffffff"))
-        parts.append(
-            text(TURN_WIDE - 22, top + 30, f"{side.vp} {word('vp', language)}", 27, anchor="end", fill="#ffffff")
-        )
-    return "".join(parts)
-
-
-def _battle(board: Board, battle: BattleView, units: dict[str, UnitView], language: str) -> str:
-    """The units of both sides, the odds with their shifts, how likely each result is, the die."""
-    parts, middle, top = [_plate(BATTLE_WIDE, SIDE_COLOURS[battle.side])], BATTLE_WIDE / 2, NOTE_HIGH - CELL_HIGH - 10
-    step = SIZE * ALONE + 5
-    for ids, left, way in ((battle.units, 12.0, 1), (battle.others, BATTLE_WIDE - 12.0, -1)):
-        apart = min(step, 270 / max(len(ids), 1))
-        for at, id in enumerate(id for id in ids if id in units):
-            x = left + way * (step / 2 + at * apart)
-            parts.append(
-                f'<g transform="translate({x:g} 40) scale({ALONE})">{counter(board, units[id], 0, 0, language)}</g>'
-            )
-    if battle.chances:
-        parts.append(text(middle, 40, f"{battle.attack} : {battle.defence}", 34, anchor="middle"))
-    shifted = " → ".join(ratio(one) for one in dict.fromkeys((battle.odds, battle.column or "CA")) if one)
-    parts.append(text(middle, 70, shifted, 26, anchor="middle", fill=WAY))
-    told = ", ".join(f"{said(describe_part(one.name), language)} {one.value:+d}" for one in battle.shifts)
-    parts.append(text(middle, 95, told, _within(told, BATTLE_WIDE - 24, 21), anchor="middle", bold=False))
-    x = 12.0
-    for chance in battle.chances:
-        wide = (BATTLE_WIDE - 24 - (CELL_HIGH + 6) * bool(battle.die)) * chance.sixths / 6
-        fallen = battle.result == chance.result
-        edge = f'stroke="{INK}" stroke-width="4"' if fallen else f'stroke="{EDGE_LINE}"'
-        parts.append(
-            f'<rect x="{x:.1f}" y="{top}" width="{wide - 5:.1f}" height="{CELL_HIGH}" rx="6" fill="{"#ffe08a" if fallen else "#efe9d6"}" {edge}/>'
-        )
-        parts.append(text(x + wide / 2 - 2, top + 28, f"{chance.result} {chance.sixths}/6", 25, anchor="middle"))
-        rows = wrap(sentence(language, f"result-{chance.result}"), max(8, int(wide / 12)), break_long_words=False)[:2]
-        size = min(_within(row, wide - 10, 21) for row in rows)
-        for at, row in enumerate(rows):
-            parts.append(text(x + wide / 2 - 2, top + 53 + 23 * at, row, size, anchor="middle", bold=False))
-        x += wide
-    if battle.result and not battle.chances:
-        parts.append(text(middle, top + 52, sentence(language, f"result-{battle.result}"), 32, anchor="middle"))
-    if battle.die:
-        parts.append(f'<g transform="translate({BATTLE_WIDE - 12 - CELL_HIGH} {top})">{die(battle.die, CELL_HIGH)}</g>')
-    return "".join(parts)

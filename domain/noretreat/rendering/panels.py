@@ -1,7 +1,6 @@
 """The panels beside the map: the hands, the open cards, the turn track, the points of each side, the boxes."""
 
 import textwrap
-from collections.abc import Iterator
 from typing import Final
 
 from kronika.domain.kernel.catalogue import group as messages_of
@@ -18,6 +17,7 @@ from kronika.domain.noretreat.rendering.counters import (
     SIZE,
     apart,
     counter,
+    fitted,
     other_side,
     paragraph,
     place_said,
@@ -83,11 +83,13 @@ ICONS: Final = {
 ICON_OF: Final = {does: icon for icon, them in ICONS.items() for does in them.split()}
 
 
-def hand_panel(board: Board, hand: HandView, language: str) -> Panel:
-    """Returns the panel of a side's hand: the visible cards, and backs for the rest."""
+def hand_panel(board: Board, hand: HandView, battle: str, language: str) -> Panel:
+    """Returns the panel of a side's hand: the visible cards, and backs for the rest; before those of who looks, the
+    battle that is fought."""
     shown = [*hand.cards, *[HIDDEN] * (hand.size - len(hand.cards))]
     place = Place.HAND if hand.side == board.viewer else Place.ASIDE
-    return _panel(board, f"hand-{hand.side}", place, message(f"hand-{hand.side}"), shown, language)
+    first = battle if place == Place.HAND else ""
+    return _panel(board, f"hand-{hand.side}", place, message(f"hand-{hand.side}"), shown, language, first=first)
 
 
 def open_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
@@ -114,13 +116,15 @@ def offered_cards(board: Board) -> tuple[int, ...]:
 
 
 def _panel(
-    board: Board, name: str, place: Place, title: Text, cards: list[int], language: str, note: str = ""
+    board: Board, name: str, place: Place, title: Text, cards: list[int], language: str, note: str = "", first: str = ""
 ) -> Panel:
     top = float(EDGES + 22 * bool(note))
     parts = [text(EDGES, EDGES + 13, note, 14, fill=WRITING)] if note else []
-    faces = [card for card in cards if card != HIDDEN]
+    faces = [*[HIDDEN] * bool(first), *(card for card in cards if card != HIDDEN)]
     for row in _rows(faces, CARDS_IN_ROW):
-        parts += [_card(board, card, EDGES + at * (CARD_WIDE + CARDS_APART), top, language) for at, card in enumerate(row)]
+        for at, card in enumerate(row):
+            x = EDGES + at * (CARD_WIDE + CARDS_APART)
+            parts.append(first if card == HIDDEN else _card(board, card, x, top, language))
         top += CARD_HIGH + CARDS_APART
     for backs in _rows([card for card in cards if card == HIDDEN], 2 * CARDS_IN_ROW):
         parts += [_back(EDGES + at * (BACK_WIDE + CARDS_APART), top) for at in range(len(backs))]
@@ -131,15 +135,6 @@ def _panel(
 
 def _rows(cards: list[int], many: int) -> list[list[int]]:
     return [cards[at : at + many] for at in range(0, len(cards), many)]
-
-
-def fitted(told: str, sizes: tuple[float, ...], wide: float, high: float, letter: float = LETTER) -> tuple[list[str], float]:
-    """A text in lines, and how large they are: as large as they have room."""
-    for size in sizes:
-        lines = textwrap.wrap(told, int(wide / (size * letter)), break_on_hyphens=False, break_long_words=False)
-        if len(lines) * size * 1.18 <= high and all(len(line) * size * letter <= wide for line in lines):
-            break
-    return lines, size
 
 
 def _back(x: float, y: float) -> str:
@@ -162,7 +157,9 @@ def _card(board: Board, card: int, x: float, y: float, language: str) -> str:
         top = at * CARD_HIGH / 2
         parts.append(f'<g transform="translate(0 {top:g})">{_half(board, card, side, language, first=not at)}</g>')
     parts.append(about(f"card:{card}", _printed(board, card, language)))
-    name = " / ".join(said(half_title(board, side, card), language) for side in sides[: 1 + (board.viewer not in SIDES)])
+    name = " / ".join(
+        said(half_title(board, side, card), language) for side in sides[: 1 + (board.viewer not in SIDES)]
+    )
     return group("card", x, y, "".join(parts), f"card:{card}", name)
 
 
@@ -186,23 +183,34 @@ def _half(board: Board, card: int, side: str, language: str, *, first: bool) -> 
     whose = {Whose.ANY: "", Whose.OWN: side}.get(half.modes[0].whose, str(half.modes[0].whose))
     for at_x, sign in ((28, whose), (wide + 6, half.initiative)):
         if sign:
-            parts.append(f'<g transform="translate({at_x} {BAR_HIGH + 26})"><path d="{SIGNS[sign]}" fill="{SIDE_COLOURS[sign]}"/></g>')
+            parts.append(
+                f'<g transform="translate({at_x} {BAR_HIGH + 26})"><path d="{SIGNS[sign]}" fill="{SIDE_COLOURS[sign]}"/></g>'
+            )
     if half.initiative:
-        parts.append(f'<path d="M{wide - 31} {BAR_HIGH + 15}v-11h11l-3 3 3 3h-10" fill="none" stroke="{SIDE_COLOURS[half.initiative]}" stroke-width="1.6"/>')
+        parts.append(
+            f'<path d="M{wide - 31} {BAR_HIGH + 15}v-11h11l-3 3 3 3h-10" fill="none" stroke="{SIDE_COLOURS[half.initiative]}" stroke-width="1.6"/>'
+        )
     parts.append(text(23 if whose else 8, BAR_HIGH + 13, moment, 11.5, fill=SIDE_COLOURS[side]))
     lines, size = fitted(does, EFFECTS, wide - 14, CARD_HIGH / 2 - BAR_HIGH - 15)
-    parts += [text(8, BAR_HIGH + 14 + (at + 0.9) * size * 1.15, line, size, bold=False) for at, line in enumerate(lines)]
+    parts += [
+        text(8, BAR_HIGH + 14 + (at + 0.9) * size * 1.15, line, size, bold=False) for at, line in enumerate(lines)
+    ]
     return "".join(parts)
 
 
 def _printed(board: Board, card: int, language: str) -> str:
     """Draws all that is printed on a card, over its face."""
     told = {
-        side: " ".join(said(one, language) for one in (half_title(board, side, card), *paragraphs(board.content, card, side)))
+        side: " ".join(
+            said(one, language) for one in (half_title(board, side, card), *paragraphs(board.content, card, side))
+        )
         for side in sides_of(board)
     }
     for size in PRINTS:
-        rows = {side: textwrap.wrap(one, int((CARD_WIDE - 20) / (size * LETTER)), break_on_hyphens=False) for side, one in told.items()}
+        rows = {
+            side: textwrap.wrap(one, int((CARD_WIDE - 20) / (size * LETTER)), break_on_hyphens=False)
+            for side, one in told.items()
+        }
         step = size * 1.24
         if sum(map(len, rows.values())) * step <= CARD_HIGH - 14:
             break
@@ -217,12 +225,10 @@ def _printed(board: Board, card: int, language: str) -> str:
 
 
 WIDE, HIGH, APART, ROW = 80, 80, 4, 7
-NEAR, COLUMN, LOW, LARGER = 5, 332, 44, 1.5
-"""Beside the map: how many turns, how wide, how high each, and how much larger than on the whole track."""
 COUNTER: Final = 0.47
 """How large they are at most."""
 RED: Final = "#b3261e"
-SKIES: Final = {
+SKY_COLOURS: Final = {
     Weather.CLEAR: "#fff6d6",
     Weather.MUD: "#cdb48f",
     Weather.SNOW: "#eef4fa",
@@ -273,39 +279,36 @@ def _turns(date: int | tuple[int, ...]) -> tuple[int, ...]:
 
 
 def turns_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
-    """All turns, in rows."""
-    drawn = []
-    for at, turn in enumerate(_turns_of(board)):
+    """All turns, in rows, and the state of each side in words."""
+    drawn, wide = [], ROW * (WIDE + APART)
+    for at, turn in enumerate(all_turns(board)):
         x, y = EDGES + at % ROW * (WIDE + APART), EDGES + at // ROW * (HIGH + APART)
-        drawn.append(group("turn", x, y, _turn(board, seen, turn, language), title=_told(board, turn, language)))
-    size = 2 * EDGES - APART + ROW * (WIDE + APART), 2 * EDGES + -(-len(drawn) // ROW) * (HIGH + APART)
-    return panel("turns", Place.REFERENCE, message("title-turns"), *size, drawn, language, TABLE)
+        drawn.append(group("turn", x, y, _turn(board, seen, turn, language), title=told_of(board, turn, language)))
+    top = EDGES + -(-len(drawn) // ROW) * (HIGH + APART) + 16.0
+    for told in filter(None, ("; ".join(changes(board, board.turn, language)), *lines(board, seen, language))):
+        rows = paragraph(told, EDGES, top, SMALL, SMALL_LETTERS, hang=8)
+        top += len(rows) * apart(SMALL) + 3
+        drawn += rows
+    return panel(
+        "turns", Place.REFERENCE, message("title-turns"), 2 * EDGES - APART + wide, top, drawn, language, TABLE
+    )
 
 
-def _turns_of(board: Board) -> list[Turn]:
+def all_turns(board: Board) -> list[Turn]:
+    """Every turn of the track, in their order."""
     return sorted(board.content.turns, key=lambda one: one.turn)
 
 
-def _near(board: Board, seen: NoRetreatView, top: float, language: str) -> Iterator[str]:
-    """The turn before, this one, and the next three, large."""
-    turns = _turns_of(board)
-    first = min(max(board.turn - 2, 0), max(len(turns) - NEAR, 0))
-    for at, turn in enumerate(turns[first : first + NEAR]):
-        drawn = _turn(board, seen, turn, language, COLUMN / LARGER, LOW)
-        whole = f'<g transform="scale({LARGER})">{drawn}</g>'
-        yield group("turn", EDGES, top + at * (LOW * LARGER + APART), whole, title=_told(board, turn, language))
-
-
-def _told(board: Board, turn: Turn, language: str) -> str:
+def told_of(board: Board, turn: Turn, language: str) -> str:
     """Returns the print for a turn, in words."""
     told = [f"{word('turn', language)} {turn.turn}, {turn.date}"]
     if turn.red is not None:
         told.append(f"{word('red_event', language)}: {said(named(turn.red), language)}")
-    told += [f"{word('withdrawn', language)}: {said(unit_name(board, id), language)}" for id in _leaving(board, turn)]
+    told += [f"{word('withdrawn', language)}: {said(unit_name(board, id), language)}" for id in _withdrawn(board, turn)]
     return "; ".join([*told, *changes(board, turn.turn, language)])
 
 
-def _leaving(board: Board, turn: Turn) -> list[str]:
+def _withdrawn(board: Board, turn: Turn) -> list[str]:
     """NR95: returns the units withdrawn on a turn that are still in the game."""
     return [
         kind.id
@@ -314,114 +317,58 @@ def _leaving(board: Board, turn: Turn) -> list[str]:
     ]
 
 
-def _turn(board: Board, seen: NoRetreatView, turn: Turn, language: str, wide: float = WIDE, high: float = HIGH) -> str:
+def leaving(board: Board, turn: Turn) -> list[str]:
+    """The short names of the units withdrawn on a turn."""
+    return [short(id) for id in _withdrawn(board, turn)]
+
+
+def varies(board: Board, turn: Turn) -> str:
+    """A sign for weather that may still change."""
+    turned = str(turn.turn) in board.forecast
+    return "±" if turn.slot and turn.turn >= board.turn and not turned and not weather_is_fixed(board) else ""
+
+
+def _turn(board: Board, seen: NoRetreatView, turn: Turn, language: str) -> str:
     weather = board.weather if turn.turn == board.turn else printed_weather(board, turn.turn)
     edge, thick = (RED, 4) if turn.turn == board.turn else (INK, 1)
-    turned = str(turn.turn) in board.forecast
-    varies = "±" if turn.slot and turn.turn >= board.turn and not turned and not weather_is_fixed(board) else ""
-    faint = ' fill-opacity="0.3"' if turn.turn > last_turn(board) or (high < HIGH and turn.turn < board.turn) else ""
-    frame = f'<rect width="{wide:g}" height="{high}" rx="4" fill="{SKIES[weather]}"{faint} stroke="{edge}" '
+    faint = ' fill-opacity="0.3"' if turn.turn > last_turn(board) else ""
+    frame = f'<rect width="{WIDE}" height="{HIGH}" rx="4" fill="{SKY_COLOURS[weather]}"{faint} stroke="{edge}" '
+    sky = f"{sentence(language, f'weather-{weather}')}{varies(board, turn)}"
     parts = [
         f'{frame}stroke-width="{thick}"/>',
         text(5, 15, f"{turn.turn}{'!' if turn.skull else ''}", 14),
         text(WIDE - 4, 13, turn.date, 7.5, anchor="end", bold=False),
-        text(5, 27, f"{sentence(language, f'weather-{weather}')}{varies}", 9, bold=turned),
+        text(5, 27, sky, 9, bold=str(turn.turn) in board.forecast),
         text(5, 38, f"B{turn.blitz} S{turn.shock}", 9),
     ]
     if turn.skull:
         figures = [board.scene.figure(side, turn.turn) for side in SIDES]
         shown = "/".join("–" if one is None else str(one) for one in figures)
         parts.append(text(WIDE - 4, 38, shown, 9, anchor="end"))
-    beside = WIDE + 4 if high < HIGH else 0
     if turn.red is not None:
-        event, room = said(named(turn.red), language), wide - beside
-        parts.append(
-            text(5 + beside, 13 if beside else 48, event, min(7.5 + beside / 60, 1.5 * room / len(event)), fill=RED)
-        )
+        event = said(named(turn.red), language)
+        parts.append(text(5, 48, event, min(7.5, 1.5 * WIDE / len(event)), fill=RED))
     if board.setup.variable_initiative and turn.turn == seen.pivot:
         parts.append(text(WIDE - 5, 27, "◆", 13, anchor="end", fill=SIDE_COLOURS[SOVIET]))
     units = [unit for unit in seen.units if unit.place == TRACK and unit.turn == turn.turn]
-    scale = min(0.6 if beside else COUNTER, (wide - beside - 8) / (max(len(units), 1) * (SIZE + 1)))
+    scale = min(COUNTER, (WIDE - 8) / (max(len(units), 1) * (SIZE + 1)))
     for at, unit in enumerate(units):
-        x, y = 4.0 + beside + (at + 0.5) * (SIZE + 1) * scale, 29 if beside else 63
         drawn = counter(board, unit, 0, 0, language)
-        parts.append(f'<g transform="translate({x:g} {y}) scale({scale:.3g})">{drawn}</g>')
-    leaving = [short(id) for id in _leaving(board, turn)]
-    x, anchor = (wide - 12, "end") if beside else (5, "start")
-    parts += [text(x, high - 4, f"− {', '.join(leaving)}", 8, anchor=anchor)] if leaving else []
-    parts += [text(wide - 4, high - 4, "•", 12, anchor="end")] if changes(board, turn.turn, language) else []
+        parts.append(
+            f'<g transform="translate({4 + (at + 0.5) * (SIZE + 1) * scale:g} 63) scale({scale:.3g})">{drawn}</g>'
+        )
+    gone = leaving(board, turn)
+    parts += [text(5, HIGH - 4, f"− {', '.join(gone)}", 8)] if gone else []
+    parts += [text(WIDE - 4, HIGH - 4, "•", 12, anchor="end")] if changes(board, turn.turn, language) else []
     return "".join(parts)
 
 
 # --- points and boxes
 
-SMALL, SMALL_LETTERS = 11, 53
+SMALL, SMALL_LETTERS = 11, 92
 """How large text is, and how many letters a line of it has."""
-TRACK_HIGH: Final = 108
-MOST_EVENT_VP: Final = 6
-"""NR89: how far the event VP go either way."""
 IN_ROW: Final = 12
 """Counters in a row of a box."""
-BAR: Final = 22
-
-
-def tracks_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
-    """The points of each side, the turns that are near, and the state of each side."""
-    wide = COLUMN
-    parts = [*_victory(board, seen, EDGES, wide, language)]
-    top = float(EDGES + TRACK_HIGH)
-    parts += _near(board, seen, top, language)
-    top += NEAR * (LOW * LARGER + APART) + 18.0
-    now = "; ".join(changes(board, board.turn, language))
-    for told in filter(None, (now, *lines(board, seen, language))):
-        rows = paragraph(told, EDGES, top, SMALL, SMALL_LETTERS, hang=8)
-        top += len(rows) * apart(SMALL) + 3
-        parts += rows
-    for at, side in enumerate(SIDES):
-        name, half = side_said(side, language), wide / 2
-        drawn = f'<rect width="{half - 4:g}" height="28" rx="6" fill="{SIDE_COLOURS[side]}"/>'
-        drawn += f'<g transform="translate(42 36) scale(1.3)"><path d="{SIGNS[side]}" fill="#ffffff"/></g>'
-        drawn += text(half / 2 + 8, 19, name, 14, anchor="middle", fill="#ffffff")
-        parts.append(group("seat", EDGES + half * at, top - 6, drawn, f"seat:{side}", name))
-    return panel(
-        "tracks", Place.ASIDE, message("title-tracks"), wide + 2 * EDGES, top + 22 + EDGES, parts, language, TABLE
-    )
-
-
-def _victory(board: Board, seen: NoRetreatView, top: float, wide: float, language: str) -> Iterator[str]:
-    """The victory points of each side as bars, with what wins by the next sudden death and the High Tide; then the
-    event VP."""
-    figures = _figures(seen)
-    most = sum(board.scene.atlas.spaces[place].vp for place in board.control) + MOST_EVENT_VP
-    most = max(most, seen.high_tide, *(side.vp for side in seen.sides), *(vp for vp, _ in figures.values()))
-    apart = wide / (most + 1)
-    for at, side in enumerate(seen.sides):
-        y, colour = top + (BAR + 4) * at, SIDE_COLOURS[side.id]
-        drawn = f'<rect width="{wide:g}" height="{BAR}" rx="4" fill="#fffdf5" stroke="#b9b5a3"/>'
-        drawn += (
-            f'<rect width="{max(side.vp, 0) * apart:.1f}" height="{BAR}" rx="4" fill="{colour}" fill-opacity="0.45"/>'
-        )
-        drawn += f'<g transform="translate(29 30) scale(1.1)"><path d="{SIGNS[side.id]}" fill="{colour}"/></g>'
-        if side.id in figures:
-            vp, turn = figures[side.id]
-            x = (vp + 1) * apart
-            aim = f'<path d="M{x:.1f} 0v{BAR}" stroke="{colour}" stroke-width="4"/>'
-            title = f"{side_said(side.id, language)}: {sentence(language, 'word-figure', vp=vp, turn=turn)}"
-            drawn += group("figure", 0, 0, aim, title=title) + text(x + 4, 16, f"{vp + 1}!", 11)
-        drawn += text(22, 16, f"{side_said(side.id, language)} {side.vp}", 13, halo="#fffdf5")
-        yield group("vp-marker", EDGES, y, drawn)
-    y = top + 2 * (BAR + 4)
-    if seen.high_tide:
-        label = text(0, 10, f"▲ {word('high_tide', language)} {seen.high_tide}", 10, anchor="middle", fill=WRITING)
-        yield group("high-tide", EDGES + min(max(seen.high_tide * apart, 50), wide - 50), y, label)
-    yield group("event-vp", EDGES, y + 12, text(0, 12, word("event_vp", language), 11, fill=WRITING))
-    cell = wide / (2 * MOST_EVENT_VP + 1)
-    for at, vp in enumerate(range(-MOST_EVENT_VP, MOST_EVENT_VP + 1)):
-        here = vp == seen.event_vp
-        fill = (SIDE_COLOURS[SIDES[vp < 0]] if vp else INK) if here else "#fffdf5"
-        drawn = f'<rect width="{cell:.1f}" height="19" fill="{fill}" stroke="#b9b5a3"/>'
-        number = text(cell / 2, 14, f"{vp:+d}" if vp else "0", 10, anchor="middle", fill="#ffffff" if here else INK)
-        yield group("event-vp", EDGES + at * cell, y + 28, drawn + number)
 
 
 def lines(board: Board, seen: NoRetreatView, language: str) -> list[str]:
@@ -468,7 +415,7 @@ def _markers(board: Board, seen: NoRetreatView, language: str) -> list[str]:
     return told
 
 
-def _figures(seen: NoRetreatView) -> dict[str, tuple[int, int]]:
+def figures_of(seen: NoRetreatView) -> dict[str, tuple[int, int]]:
     """NR83: by side above how many points the next check of sudden death is won, and on which turn."""
     checks = [aim for aim in seen.aims if aim.how == Ending.SUDDEN_DEATH]
     return {aim.side: (aim.needs[0].figure - 1, aim.turn) for aim in checks}
@@ -478,7 +425,7 @@ def _figure(seen: NoRetreatView, side: str, language: str) -> str:
     now = next((one.sudden_death for one in seen.reckoned if one.side == side), None)
     if now is not None:
         return f", {sentence(language, 'word-figure_now', vp=now)}"
-    vp, turn = _figures(seen).get(side, (0, 0))
+    vp, turn = figures_of(seen).get(side, (0, 0))
     return f", {sentence(language, 'word-figure', vp=vp, turn=turn)}" if turn else ""
 
 

@@ -13,7 +13,7 @@ from kronika.domain.noretreat.rules import battle, cards
 from kronika.domain.noretreat.rules.odds import odds_of
 from kronika.domain.noretreat.rules.parts import Play
 from kronika.domain.noretreat.rules.units import Stacking
-from kronika.domain.noretreat.state import BlowKind, Board, space_name, unit_name
+from kronika.domain.noretreat.state import BlowKind, Board, place_name, unit_name
 from kronika.domain.noretreat.words import message
 
 TARGET, COUNTERBLOW = BlowKind.TARGET, BlowKind.COUNTERBLOW
@@ -124,7 +124,7 @@ class Targeting(Step, frozen=True, tag="noretreat.targeting.v1"):
 
     def _is_no_target(self, board: Board, space: str) -> Objection | None:
         """NR51: why a space cannot be attacked."""
-        where = space_name(board, space)
+        where = place_name(board, space)
         if space in board.blows:
             return Objection("NR51", message("not-where-a-marker-lies", space=where))
         if board.held_by(space) != other(self.side):
@@ -191,7 +191,7 @@ class Countering(Step, frozen=True, tag="noretreat.countering.v1"):
             ("white-units-alone", only_white(board, space)),
             ("no-enemy-beside", all(board.held_by(near) != other(self.side) for near in board.scene.atlas.land[space])),
         )
-        where = space_name(board, space)
+        where = place_name(board, space)
         return next(
             (Objection("NR52", message(f"not-countered-{why}", space=where)) for why, is_so in wrong if is_so), None
         )
@@ -273,7 +273,7 @@ class Fighting(Step, frozen=True, tag="noretreat.fighting.v1"):
             ("undeclared", space not in open_spaces(board, self.side)),
             ("alone", bool(self.hexes) and not for_all(board, self, (*self.hexes, space))),
         )
-        where = space_name(board, space)
+        where = place_name(board, space)
         return next(
             (Objection("NR132", message(f"not-fought-{why}", space=where)) for why, is_so in wrong if is_so), None
         )
@@ -293,7 +293,7 @@ class Fighting(Step, frozen=True, tag="noretreat.fighting.v1"):
             ("unwilling", unit not in for_all(board, self, self.hexes)),
             ("needed-elsewhere", unit not in takeable(board, self)),
         )
-        where = space_name(board, far or self.hexes[0])
+        where = place_name(board, far or self.hexes[0])
         said = (message(f"not-attacking-{why}", unit=who, space=where) for why, is_so in wrong if is_so)
         return next((Objection("NR132", one) for one in said), None)
 

@@ -16,7 +16,7 @@ from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.rules import cards
 from kronika.domain.noretreat.rules.parts import Play, enemy_zones, foreign, held, is_open, may_be_in, put
 from kronika.domain.noretreat.scene import SCENES, Scene, is_armour
-from kronika.domain.noretreat.state import RAIL, Board, any_of, space_name, unit_name
+from kronika.domain.noretreat.state import RAIL, Board, any_of, place_name, unit_name
 from kronika.domain.noretreat.words import message
 
 GG = Milestone.GG
@@ -395,7 +395,7 @@ def entrain(play: Play, unit: str) -> None:
 def _kept_out(board: Board, unit: str, to: str) -> Objection:
     """NR40, NR44, NR45, NR100: why a unit may not be in a space, regardless of the units there."""
     place, kind = board.scene.atlas.spaces[to], board.scene.kinds[unit]
-    who, where = unit_name(board, unit), space_name(board, to)
+    who, where = unit_name(board, unit), place_name(board, to)
     if place.crossing:
         return Objection("NR40", message("not-into-a-lake", unit=who, space=where))
     if kind.stays:
@@ -410,7 +410,7 @@ def _kept_out(board: Board, unit: str, to: str) -> Objection:
 def _out_of_reach(board: Board, frame: Going, to: str) -> Objection:
     """NR39, NR40, NR42: why a unit does not get to a space."""
     unit = frame.unit
-    who, where = unit_name(board, unit), space_name(board, to)
+    who, where = unit_name(board, unit), place_name(board, to)
     side, start = board.side(unit), board.units[unit].place
     if to in held(board, other(side)):
         return Objection("NR40", message("not-among-enemies", unit=who, space=where))

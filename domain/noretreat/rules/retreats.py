@@ -16,7 +16,7 @@ from kronika.domain.noretreat.rules.odds import ground_row, in_force, rumania_is
 from kronika.domain.noretreat.rules.parts import Play, enemy_zones, held, may_be_in
 from kronika.domain.noretreat.rules.supply import overland
 from kronika.domain.noretreat.rules.units import crowded, fits
-from kronika.domain.noretreat.state import Board, space_name, unit_name
+from kronika.domain.noretreat.state import Board, place_name, unit_name
 from kronika.domain.noretreat.words import message
 
 
@@ -88,7 +88,7 @@ class Retreating(Step, frozen=True, tag="noretreat.retreating.v1"):
         )
         why = next((why for why, is_so in wrong if is_so), "out-of-supply")
         return Objection(
-            "NR72", message(f"not-retreating-{why}", unit=unit_name(board, unit), space=space_name(board, to))
+            "NR72", message(f"not-retreating-{why}", unit=unit_name(board, unit), space=place_name(board, to))
         )
 
     def take(self, play: Play, decision: Decision) -> None:
@@ -274,7 +274,7 @@ class Advancing(Step, frozen=True, tag="noretreat.advancing.v1"):
         why = next((why for why, is_so in wrong if is_so), "over-the-limit")
         rule = "NR76" if self.unit else "NR75"
         return Objection(
-            rule, message(f"not-advancing-{why}", unit=unit_name(board, unit), space=space_name(board, to))
+            rule, message(f"not-advancing-{why}", unit=unit_name(board, unit), space=place_name(board, to))
         )
 
     def take(self, play: Play, decision: Decision) -> None:

@@ -2,6 +2,7 @@
 
 ## What things are called
 
+space-near = { $space } u { $city }
 box-rail = políčko pohyb po železnici
 box-shattered = políčko otřesené
 box-destroyed = políčko zničené
@@ -1288,6 +1289,12 @@ do-set_weather = žeton počasí { $turns } se otočí na { $goal }, pokud má t
 
 ## Karty ve zkratce
 
+short-support = podpora
+short-box-rail = Železnice
+short-box-cadre = Pohotovost
+short-box-shattered = Otřesené
+short-box-destroyed = Zničené
+short-box-surrendered = Zajaté
 short-when-any = Kdykoli
 short-when-draw = Při dobrání
 short-when-cards = Fáze karet

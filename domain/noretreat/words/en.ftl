@@ -2,6 +2,7 @@
 
 ## What things are called
 
+space-near = { $space } near { $city }
 box-rail = the rail box
 box-shattered = the shattered box
 box-destroyed = the destroyed box
@@ -1313,6 +1314,12 @@ do-set_weather = the weather marker of { $turns } is turned to { $goal }, if it 
 
 ## Cards in short
 
+short-support = support
+short-box-rail = Rail
+short-box-cadre = Cadres
+short-box-shattered = Shattered
+short-box-destroyed = Destroyed
+short-box-surrendered = Surrendered
 short-when-any = Any time
 short-when-draw = When drawn
 short-when-cards = Card phase

@@ -1,0 +1,337 @@
+"""What is printed beside the map: the turn, the points, the turns that come, the boxes, and the battle."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from kronika.domain.kernel.catalogue import group as messages_of
+from kronika.domain.kernel.rendering import INK, TABLE, WRITING, group, text
+from kronika.domain.noretreat import words
+from kronika.domain.noretreat.content import Turn
+from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.rendering.counters import (
+    SIDE_COLOURS,
+    SIGNS,
+    SIZE,
+    battle_said,
+    counter,
+    die,
+    fitted,
+    place_said,
+    ratio,
+    said,
+    side_said,
+    word,
+)
+from kronika.domain.noretreat.rendering.panels import (
+    CARD_HIGH,
+    CARD_ICON,
+    CARD_WIDE,
+    EDGES,
+    SKY_COLOURS,
+    all_turns,
+    figures_of,
+    leaving,
+    told_of,
+    varies,
+)
+from kronika.domain.noretreat.rules.supply import is_supplied
+from kronika.domain.noretreat.rules.victory import last_turn, objectives_needed, standard
+from kronika.domain.noretreat.state import TRACK, Board, named, printed_weather
+from kronika.domain.noretreat.text import describe_part
+from kronika.domain.noretreat.view import BattleView, NoRetreatView, SideView
+from kronika.domain.noretreat.words import sentence
+
+BESIDE_WIDE: Final = 790
+PLATE, EDGE, FALLEN = "#fffdf5", "#b3ab93", "#ffe08a"
+WAY: Final = "#5b2a86"
+NOW_HIGH, POINTS_HIGH, EVENTS_HIGH, ROW_HIGH, GAP = 150, 116, 52, 104, 8
+BATTLE_HIGH: Final = 564
+CELLS: Final = 282
+"""Where the results of a battle begin."""
+STATES: Final = (30, 192, 385, 625)
+"""Where the cards, support markers, objectives and units cut off of a side are counted."""
+MOST_EVENT_VP: Final = 6
+"""NR89: how far the event VP go either way."""
+LETTERS: Final = 0.66
+SKIES: Final = {
+    "clear": '<circle r="12" fill="#e9b21c"/><path d="M0-21v6M0 15v6M-21 0h6M15 0h6M-15-15l4 4M11 11l4 4M15-15l-4 4M-11 11l-4 4" stroke="#e9b21c" stroke-width="3"/>',
+    "mud": '<path d="M-20 2q-2-12 10-13q8-10 18-2q14-2 13 12q0 3-4 3h-33q-4 0-4 0z" fill="#8d8a7c"/><path d="M-12 8l-4 9M-1 8l-4 9M10 8l-4 9" stroke="#3f86bf" stroke-width="3"/>',
+    "snow": '<path d="M0-18v36M-16-9l32 18M16-9l-32 18M-5-15l5 5 5-5M-5 15l5-5 5 5" fill="none" stroke="#3f86bf" stroke-width="3"/>',
+    "long_winter": '<path d="M0-20v40M-18-10l36 20M18-10l-36 20M-6-17l6 6 6-6M-6 17l6-6 6 6M-19-3l8-3-2-8M19-3l-8-3 2-8M-19 3l8 3-2 8M19 3l-8 3 2 8" fill="none" stroke="#1f4e79" stroke-width="3.5"/>',
+}
+"""The weather around the point 0, 0."""
+
+
+def beside(board: Board, seen: NoRetreatView, left: float, high: float, language: str) -> Iterator[str]:
+    """A column at the right of the map: the turn, the points, the turns that come; the battle that is fought below."""
+    frame = f'width="{BESIDE_WIDE + 24}" height="{high:g}" fill="{TABLE}"'
+    yield f'<rect x="{left - 12:g}" y="0" {frame}/>'
+    top = 10.0
+    yield group("now", left, top, _now(board, seen, language))
+    top += NOW_HIGH + GAP
+    for side in seen.sides:
+        yield _points(board, seen, side, left, top, language)
+        top += POINTS_HIGH
+    yield _event_vp(seen, left, top, language)
+    top += EVENTS_HIGH + GAP
+    below = high - 10 - (BATTLE_HIGH + GAP if seen.battle is not None else 0)
+    turns = all_turns(board)
+    many = int((below - top) // (ROW_HIGH + GAP))
+    first = min(max(board.turn - 1, 0), max(len(turns) - many, 0))
+    for turn in turns[first : first + many]:
+        yield group("turn", left, top, _turn(board, seen, turn, language), title=told_of(board, turn, language))
+        top += ROW_HIGH + GAP
+    if seen.battle is not None:
+        drawn = _battle(board, seen, seen.battle, language, pointed=True)
+        yield group("battle", left, high - 10 - BATTLE_HIGH, drawn, title=battle_said(board, seen.battle, language))
+
+
+def battle_card(board: Board, seen: NoRetreatView, language: str) -> str:
+    """The battle that is fought, as large as a card of the hand, which a phone shows first."""
+    if seen.battle is None:
+        return ""
+    drawn = _battle(board, seen, seen.battle, language, pointed=False)
+    scaled = f'<g transform="scale({CARD_WIDE / BESIDE_WIDE:.4f} {CARD_HIGH / BATTLE_HIGH:.4f})">{drawn}</g>'
+    handle = f"battle:{seen.battle.hexes[0]}"
+    return group("card", EDGES, EDGES, scaled, handle, battle_said(board, seen.battle, language))
+
+
+def _plate(wide: float, high: float, fill: str = PLATE, edge: str = INK, thick: float = 3) -> str:
+    return f'<rect width="{wide:g}" height="{high:g}" rx="8" fill="{fill}" stroke="{edge}" stroke-width="{thick:g}"/>'
+
+
+def _sign(side: str, x: float, y: float, large: float, fill: str = "#ffffff") -> str:
+    """The mark of a side around a point."""
+    at = f"translate({x + 17 * large:g} {y + 16.3 * large:g}) scale({large:g})"
+    return f'<g transform="{at}"><path d="{SIGNS[side]}" fill="{fill}"/></g>'
+
+
+def _sky(weather: str, x: float, y: float, large: float) -> str:
+    return f'<g transform="translate({x:g} {y:g}) scale({large:g})">{SKIES[weather]}</g>'
+
+
+def within(told: str, wide: float, size: float) -> float:
+    """How large a text may be to be so wide at most."""
+    return min(size, wide / (LETTERS * max(len(told), 1)))
+
+
+def _now(board: Board, seen: NoRetreatView, language: str) -> str:
+    """The turn, its weather, its phase, and whose it is."""
+    turn = next((one for one in board.content.turns if one.turn == seen.turn), None)
+    sky, active = sentence(language, f"weather-{seen.weather}"), seen.active
+    phase = ": ".join(
+        filter(None, (side_said(active, language) if active else "", sentence(language, f"phase-{seen.phase}")))
+    )
+    bar = f'<path d="M2 84h{BESIDE_WIDE - 4}v56q0 8-8 8h-{BESIDE_WIDE - 20}q-8 0-8-8z" fill="{SIDE_COLOURS.get(active, "#6d6a5e")}"/>'
+    parts = [
+        _plate(BESIDE_WIDE, NOW_HIGH),
+        bar,
+        text(20, 62, f"{word('turn', language)} {seen.turn}", 56),
+        text(290, 58, turn.date if turn else "", 34, bold=False),
+        _sky(seen.weather, BESIDE_WIDE - 48, 43, 1.7),
+        text(BESIDE_WIDE - 96, 56, sky, 32, anchor="end", bold=False),
+        text(78 if active else 20, 130, phase, within(phase, BESIDE_WIDE - 100, 40), fill="#ffffff"),
+    ]
+    return "".join([*parts, *([_sign(active, 42, 116, 3.2)] if active else [])])
+
+
+def _points(board: Board, seen: NoRetreatView, side: SideView, left: float, top: float, language: str) -> str:
+    """The victory points of a side as a bar, with what wins by the next sudden death and the High Tide; below, its
+    cards, its support markers, its objectives, and its units that are cut off."""
+    figures = figures_of(seen)
+    most = sum(board.scene.atlas.spaces[place].vp for place in board.control) + MOST_EVENT_VP
+    most = max(most, seen.high_tide, *(one.vp for one in seen.sides), *(vp for vp, _ in figures.values()))
+    apart, colour, name = BESIDE_WIDE / (most + 1), SIDE_COLOURS[side.id], side_said(side.id, language)
+    parts = [
+        f'<rect width="{BESIDE_WIDE}" height="60" rx="6" fill="{PLATE}" stroke="{EDGE}"/>',
+        f'<rect width="{max(side.vp, 0) * apart:.1f}" height="60" rx="6" fill="{colour}" fill-opacity="0.4"/>',
+        _sign(side.id, 36, 30, 2.6, colour),
+        text(70, 43, name, 36, halo=PLATE),
+        text(BESIDE_WIDE - 14, 45, f"{side.vp} {word('vp', language)}", 42, anchor="end", halo=PLATE),
+    ]
+    if side.id in figures:
+        vp, turn = figures[side.id]
+        x = (vp + 1) * apart
+        near = x < BESIDE_WIDE / 2
+        title = f"{name}: {sentence(language, 'word-figure', vp=vp, turn=turn)}"
+        aim = f'<path d="M{x:.1f} -3v66" stroke="{colour}" stroke-width="7"/>'
+        parts += [
+            group("figure", 0, 0, aim, title=title),
+            text(x + (8 if near else -8), 25, f"{vp + 1}!", 24, anchor="start" if near else "end", halo=PLATE),
+        ]
+    if side.id == AXIS and seen.high_tide:
+        x = min(max(seen.high_tide * apart, 6), BESIDE_WIDE - 6)
+        tide = f'<path d="M{x - 9:.1f} 62l9-14 9 14z" fill="{colour}" stroke="{PLATE}" stroke-width="2"/>'
+        parts.append(group("high-tide", 0, 0, tide, title=f"{word('high_tide', language)} {seen.high_tide}"))
+    held, cut = len(side.objectives), sum(not is_supplied(board, unit) for unit in board.army(side.id))
+    cards = sum(hand.size for hand in seen.hands if hand.side == side.id)
+    needed = f"/{objectives_needed(board, side.id)}" if standard(board) else ""
+    support = f'<rect x="-9" y="-9" width="18" height="18" rx="3" fill="{colour}"/><path d="M-5 0h10M0-5v10" stroke="#ffffff" stroke-width="3"/>'
+    star = f'<path d="M0-11l3 7.6h8l-6.4 4.8 2.4 8-7-5-7 5 2.4-8-6.4-4.8h8z" fill="{colour}"/>'
+    broken = '<path d="M-11 0h7M4 0h7M-3-7l6 14" stroke="#d40f0f" stroke-width="3.4" fill="none"/>'
+    said_of = (
+        ("word-cards", CARD_ICON, str(cards)),
+        ("short-support", support, str(side.support)),
+        ("word-objectives", star, f"{held}{needed}"),
+        ("word-cut_off", broken, str(cut)),
+    )
+    for x, (id, icon, number) in zip(STATES, said_of, strict=True):
+        told = sentence(language, id)
+        drawn = f'<g transform="scale(1.4)">{icon}</g>' + text(24, 9, number, 28, fill=WRITING)
+        drawn += text(31 + 18 * len(number), 8, told, within(told, 140, 22), bold=False, fill=WRITING)
+        parts.append(group("figure", x, 84, drawn, title=f"{told} {number}"))
+    return group("seat", left, top, "".join(parts), f"seat:{side.id}", name)
+
+
+def _event_vp(seen: NoRetreatView, left: float, top: float, language: str) -> str:
+    """The event VP, those of the Axis to the right."""
+    room = 170
+    told, cell = word("event_vp", language), (BESIDE_WIDE - room) / (2 * MOST_EVENT_VP + 1)
+    parts = [text(4, 32, told, within(told, room - 16, 26), fill=WRITING)]
+    for at, vp in enumerate(range(-MOST_EVENT_VP, MOST_EVENT_VP + 1)):
+        here = vp == seen.event_vp
+        fill = (SIDE_COLOURS[SIDES[vp < 0]] if vp else INK) if here else PLATE
+        parts.append(
+            f'<rect x="{room + at * cell:.1f}" y="2" width="{cell:.1f}" height="42" fill="{fill}" stroke="{EDGE}"/>'
+        )
+        number = f"{vp:+d}" if vp else "0"
+        parts.append(text(room + (at + 0.5) * cell, 32, number, 22, anchor="middle", fill="#ffffff" if here else INK))
+    return group("event-vp", left, top, "".join(parts))
+
+
+def _turn(board: Board, seen: NoRetreatView, turn: Turn, language: str) -> str:
+    """A turn: its number and date, weather, support markers, what it needs to win at once, and who comes and goes."""
+    now = turn.turn == board.turn
+    weather = board.weather if now else printed_weather(board, turn.turn)
+    over = ' opacity="0.4"' if turn.turn > last_turn(board) else ""
+    parts = [
+        _plate(BESIDE_WIDE, ROW_HIGH, SKY_COLOURS[weather], "#b3261e" if now else EDGE, 7 if now else 2),
+        text(18, 58, str(turn.turn), 54),
+        text(18, 90, turn.date, 23, bold=False),
+        _sky(weather, 196, 40, 1.5),
+        text(
+            196, 92, f"{sentence(language, f'weather-{weather}')}{varies(board, turn)}", 21, anchor="middle", bold=False
+        ),
+    ]
+    for at, (side, number) in enumerate(((AXIS, turn.blitz), (SOVIET, turn.shock))):
+        shown = "1" if number else "0.35"
+        parts.append(
+            f'<rect x="274" y="{10 + 44 * at}" width="46" height="40" rx="5" fill="{SIDE_COLOURS[side]}" fill-opacity="{shown}"/>'
+        )
+        parts.append(text(297, 41 + 44 * at, str(number), 30, anchor="middle", fill="#ffffff"))
+    beyond = BESIDE_WIDE - 14
+    if turn.skull:
+        reached = [board.scene.figure(side, turn.turn) for side in SIDES]
+        aims = " / ".join("–" if one is None else f"{one}!" for one in reached)
+        parts.append(text(beyond, 92, aims, 26, anchor="end"))
+    if board.setup.variable_initiative and turn.turn == seen.pivot:
+        parts.append(text(beyond, 38, "◆", 32, anchor="end", fill=SIDE_COLOURS[SOVIET]))
+    event = said(named(turn.red), language) if turn.red is not None else ""
+    gone = f"− {', '.join(leaving(board, turn))}" if leaving(board, turn) else ""
+    if event:
+        parts.append(text(beyond, 30, event, within(event, 430, 24), anchor="end", fill="#b3261e"))
+    if gone:
+        parts.append(text(beyond, 62, gone, 22, anchor="end"))
+    units = [unit for unit in seen.units if unit.place == TRACK and unit.turn == turn.turn]
+    room, high = beyond - 340 - (130 if turn.skull or gone else 0), 62 if event else 92
+    scale = min(high / SIZE, room / (max(len(units), 1) * (SIZE + 3)))
+    for at, unit in enumerate(units):
+        x, y = 338 + (at + 0.5) * (SIZE + 3) * scale, ROW_HIGH - 6 - SIZE * scale / 2
+        parts.append(
+            f'<g transform="translate({x:.1f} {y:.1f}) scale({scale:.3g})">{counter(board, unit, 0, 0, language)}</g>'
+        )
+    return f"<g{over}>{''.join(parts)}</g>"
+
+
+# --- the boxes
+
+
+def boxes(
+    board: Board, seen: NoRetreatView, left: float, top: float, wide: float, high: float, language: str
+) -> Iterator[str]:
+    """The boxes of units that may come back, side by side."""
+    named_ = messages_of(words.__name__, "short-box-")
+    each = wide / len(named_)
+    for at, (box, name) in enumerate(named_.items()):
+        x, title = left + at * each, said(name, language)
+        drawn = _plate(each - 8, high, "#e9e2cf", EDGE, 2)
+        drawn += text((each - 8) / 2, 26, title, within(title, each - 20, 24), anchor="middle", fill=WRITING)
+        yield group("box", x, top, drawn, f"box:{box}", place_said(board, box, language))
+        units = [unit for unit in seen.units if unit.place == box]
+        across = next(n for n in range(2, 20) if -(-len(units) // n) * (each - 16) / n <= high - 34)
+        step = (each - 16) / across
+        for place, unit in enumerate(units):
+            a, b = x + 4 + (place % across + 0.5) * step, top + 34 + (place // across + 0.5) * step
+            parts = counter(board, unit, 0, 0, language)
+            yield f'<g transform="translate({a:.1f} {b:.1f}) scale({step / (SIZE + 4):.3g})">{parts}</g>'
+
+
+# --- the battle
+
+
+def _battle(board: Board, seen: NoRetreatView, battle: BattleView, language: str, *, pointed: bool) -> str:
+    """Where a battle is, the units of both sides, the odds with their shifts, how likely each result is, the die."""
+    units = {unit.id: unit for unit in seen.units}
+    middle, parts = BESIDE_WIDE / 2, [_plate(BESIDE_WIDE, BATTLE_HIGH, PLATE, SIDE_COLOURS[battle.side], 7)]
+    where = ", ".join(place_said(board, space, language) for space in battle.hexes)
+    bar = f'<path d="M3 11q0-8 8-8h{BESIDE_WIDE - 22}q8 0 8 8v49h-{BESIDE_WIDE - 6}z" fill="{SIDE_COLOURS[battle.side]}"/>'
+    parts += [
+        bar,
+        _sign(battle.side, 38, 32, 2.8),
+        text(middle, 46, where, within(where, BESIDE_WIDE - 130, 40), anchor="middle", fill="#ffffff"),
+    ]
+    for ids, left, way in ((battle.units, 14.0, 1), (battle.others, BESIDE_WIDE - 14.0, -1)):
+        there = [id for id in ids if id in units]
+        scale = 2.3 if len(there) <= 2 else 1.75
+        apart = min(SIZE * scale + 6, 262 / max(len(there), 1))
+        for at, id in enumerate(there):
+            x = left + way * (SIZE * scale / 2 + at * apart)
+            parts.append(
+                f'<g transform="translate({x:.1f} 130) scale({scale})">{counter(board, units[id], 0, 0, language, pointed=pointed)}</g>'
+            )
+    if battle.chances:
+        parts.append(text(middle, 126, f"{battle.attack} : {battle.defence}", 58, anchor="middle"))
+    shifted = " → ".join(ratio(one) for one in dict.fromkeys((battle.odds, battle.column or "CA")) if one)
+    parts.append(text(middle, 182, shifted, within(shifted, 250, 48), anchor="middle", fill=WAY))
+    told = ", ".join(f"{said(describe_part(one.name), language)} {one.value:+d}" for one in battle.shifts)
+    lines, size = fitted(told, (34, 31, 28, 25, 22, 19), BESIDE_WIDE - 40, 78)
+    parts += [
+        text(middle, 224 + at * size * 1.15, line, size, anchor="middle", bold=False) for at, line in enumerate(lines)
+    ]
+    x, high = 14.0, BATTLE_HIGH - CELLS - 14
+    for chance in battle.chances:
+        wide = (BESIDE_WIDE - 28 - 166 * bool(battle.die)) * chance.sixths / 6
+        fallen = battle.result == chance.result
+        fill, edge = (FALLEN, f'stroke="{INK}" stroke-width="7"') if fallen else ("#efe9d6", f'stroke="{EDGE}"')
+        parts.append(
+            f'<rect x="{x:.1f}" y="{CELLS}" width="{wide - 6:.1f}" height="{high}" rx="8" fill="{fill}" {edge}/>'
+        )
+        mid = x + wide / 2 - 3
+        parts.append(
+            text(
+                mid,
+                CELLS + 56,
+                chance.result,
+                50 if len(chance.result) < 3 else within(chance.result, wide - 12, 50),
+                anchor="middle",
+            )
+        )
+        parts.append(text(mid, CELLS + 104, f"{chance.sixths}/6", 40, anchor="middle", fill=WAY))
+        rows, size = fitted(
+            sentence(language, f"result-{chance.result}"), (32, 29, 26, 24, 22, 20, 18, 16, 14), wide - 12, 124
+        )
+        parts += [
+            text(mid, CELLS + 144 + at * size * 1.1, row, size, anchor="middle", bold=False)
+            for at, row in enumerate(rows)
+        ]
+        x += wide
+    if battle.result and not battle.chances:
+        result = sentence(language, f"result-{battle.result}")
+        parts.append(
+            text(middle - 80 * bool(battle.die), CELLS + 120, result, within(result, 560, 56), anchor="middle")
+        )
+    if battle.die:
+        parts.append(
+            f'<g transform="translate({BESIDE_WIDE - 166} {CELLS + (high - 150) / 2})">{die(battle.die, 150)}</g>'
+        )
+    return "".join(parts)
