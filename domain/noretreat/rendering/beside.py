@@ -1,14 +1,16 @@
 """What is printed beside the map: the turn, the points, the turns that come, the boxes, and the battle."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kronika.domain.kernel.catalogue import group as messages_of
+from kronika.domain.kernel.czech import capital
 from kronika.domain.kernel.rendering import INK, TABLE, WRITING, group, text
 from kronika.domain.noretreat import words
-from kronika.domain.noretreat.content import Turn
-from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.content import Row, Turn
+from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Result
 from kronika.domain.noretreat.rendering.counters import (
+    INKED,
     SIDE_COLOURS,
     SIGNS,
     SIZE,
@@ -27,7 +29,6 @@ from kronika.domain.noretreat.rendering.panels import (
     CARD_ICON,
     CARD_WIDE,
     EDGES,
-    SKY_COLOURS,
     all_turns,
     figures_of,
     leaving,
@@ -38,14 +39,31 @@ from kronika.domain.noretreat.rules.supply import is_supplied
 from kronika.domain.noretreat.rules.victory import last_turn, objectives_needed, standard
 from kronika.domain.noretreat.state import TRACK, Board, named, printed_weather
 from kronika.domain.noretreat.text import describe_part
-from kronika.domain.noretreat.view import BattleView, NoRetreatView, SideView
+from kronika.domain.noretreat.view import BattleView, ChanceView, NoRetreatView, SideView
 from kronika.domain.noretreat.words import sentence
 
 BESIDE_WIDE: Final = 790
-PLATE, EDGE, FALLEN = "#fffdf5", "#b3ab93", "#ffe08a"
+PLATE, EDGE, FALLEN, NEUTRAL = "#e9e2cf", "#b3ab93", "#ffe08a", "#6d6a5e"
+"""The first two follow the theme of the page."""
 WAY: Final = "#5b2a86"
+ROWS: Final = 5
+"""How many turns are shown."""
 NOW_HIGH, POINTS_HIGH, EVENTS_HIGH, ROW_HIGH, GAP = 150, 116, 52, 104, 8
 BATTLE_HIGH: Final = 564
+TABLE_HIGH: Final = 262
+"""How high a combat results table is."""
+SHADES: Final = {
+    Result.CA: "#d0342c",
+    Result.CB: "#e08b3a",
+    Result.NE: "#9a968a",
+    Result.EX: "#d9b13b",
+    Result.DR: "#8fbf5f",
+    Result.DS: "#4f9a4f",
+    Result.DD: "#1f7a4a",
+}
+"""The results from the worst to the best for the attacker."""
+GROUNDS: Final = {"clear": "#f0e8cd", "mud": "#dcc7a1", "snow": "#c7dbe8", "long_winter": "#b5cfdf"}
+"""What lies below a turn of each weather, in colours that follow the theme."""
 CELLS: Final = 282
 """Where the results of a battle begin."""
 STATES: Final = (30, 192, 385, 625)
@@ -74,16 +92,41 @@ def beside(board: Board, seen: NoRetreatView, left: float, high: float, language
         top += POINTS_HIGH
     yield _event_vp(seen, left, top, language)
     top += EVENTS_HIGH + GAP
-    below = high - 10 - (BATTLE_HIGH + GAP if seen.battle is not None else 0)
-    turns = all_turns(board)
-    many = int((below - top) // (ROW_HIGH + GAP))
-    first = min(max(board.turn - 1, 0), max(len(turns) - many, 0))
-    for turn in turns[first : first + many]:
+    turns = [turn for turn in all_turns(board) if turn.turn <= last_turn(board)]
+    first = min(max(board.turn - turns[0].turn, 0), max(len(turns) - ROWS, 0))
+    for turn in turns[first : first + ROWS]:
         yield group("turn", left, top, _turn(board, seen, turn, language), title=told_of(board, turn, language))
         top += ROW_HIGH + GAP
-    if seen.battle is not None:
+    if seen.battle is None:
+        for side, rows in ((AXIS, board.scene.tables.axis), (SOVIET, board.scene.tables.soviet)):
+            yield group("results", left, top, _results(board, side, rows, language))
+            top += TABLE_HIGH + GAP
+    else:
         drawn = _battle(board, seen, seen.battle, language, pointed=True)
         yield group("battle", left, high - 10 - BATTLE_HIGH, drawn, title=battle_said(board, seen.battle, language))
+
+
+def _results(board: Board, side: str, rows: Sequence[Row], language: str) -> str:
+    """NR64: a combat results table."""
+    columns = board.scene.tables.columns
+    title, head, first = sentence(language, f"pick-{side}"), 36, 56
+    wide, high = (BESIDE_WIDE - first) / len(columns), (TABLE_HIGH - head) / (len(rows) + 1)
+    parts = [
+        f'<rect width="{BESIDE_WIDE}" height="{head}" rx="6" fill="{SIDE_COLOURS[side]}"/>',
+        _sign(side, 26, head / 2, 1.8),
+        text(52, 27, capital(title), 26, fill="#ffffff"),
+    ]
+    for at, column in enumerate(columns):
+        parts.append(text(first + (at + 0.5) * wide, head + 26, ratio(column), 25, anchor="middle", fill=WRITING))
+    for line, row in enumerate(rows, 1):
+        top = head + line * high
+        parts.append(f'<g transform="translate(14 {top + 4:.1f})">{die(line, high - 6)}</g>')
+        for at, result in enumerate(row.results):
+            x = first + at * wide
+            shade = f'fill="{SHADES[result]}" fill-opacity="0.35" stroke="{TABLE}" stroke-width="2"'
+            parts.append(f'<rect x="{x:.1f}" y="{top:.1f}" width="{wide:.1f}" height="{high:.1f}" {shade}/>')
+            parts.append(text(x + wide / 2, top + high - 8, str(result), 22, anchor="middle", fill=WRITING))
+    return "".join(parts)
 
 
 def battle_card(board: Board, seen: NoRetreatView, language: str) -> str:
@@ -119,17 +162,17 @@ def _now(board: Board, seen: NoRetreatView, language: str) -> str:
     """The turn, its weather, its phase, and whose it is."""
     turn = next((one for one in board.content.turns if one.turn == seen.turn), None)
     sky, active = sentence(language, f"weather-{seen.weather}"), seen.active
-    phase = ": ".join(
-        filter(None, (side_said(active, language) if active else "", sentence(language, f"phase-{seen.phase}")))
-    )
-    bar = f'<path d="M2 84h{BESIDE_WIDE - 4}v56q0 8-8 8h-{BESIDE_WIDE - 20}q-8 0-8-8z" fill="{SIDE_COLOURS.get(active, "#6d6a5e")}"/>'
+    phase = sentence(language, f"phase-{seen.phase}")
+    phase = f"{side_said(active, language)}: {phase}" if active else capital(phase)
+    colour = SIDE_COLOURS.get(active, NEUTRAL)
+    bar = f'<path d="M2 84h{BESIDE_WIDE - 4}v56q0 8-8 8h-{BESIDE_WIDE - 20}q-8 0-8-8z" fill="{colour}"/>'
     parts = [
         _plate(BESIDE_WIDE, NOW_HIGH),
         bar,
-        text(20, 62, f"{word('turn', language)} {seen.turn}", 56),
-        text(290, 58, turn.date if turn else "", 34, bold=False),
+        text(20, 62, f"{word('turn', language)} {seen.turn}", 56, fill=WRITING),
+        text(290, 58, turn.date if turn else "", 34, bold=False, fill=WRITING),
         _sky(seen.weather, BESIDE_WIDE - 48, 43, 1.7),
-        text(BESIDE_WIDE - 96, 56, sky, 32, anchor="end", bold=False),
+        text(BESIDE_WIDE - 96, 56, sky, 32, anchor="end", bold=False, fill=WRITING),
         text(78 if active else 20, 130, phase, within(phase, BESIDE_WIDE - 100, 40), fill="#ffffff"),
     ]
     return "".join([*parts, *([_sign(active, 42, 116, 3.2)] if active else [])])
@@ -144,30 +187,30 @@ def _points(board: Board, seen: NoRetreatView, side: SideView, left: float, top:
     apart, colour, name = BESIDE_WIDE / (most + 1), SIDE_COLOURS[side.id], side_said(side.id, language)
     parts = [
         f'<rect width="{BESIDE_WIDE}" height="60" rx="6" fill="{PLATE}" stroke="{EDGE}"/>',
-        f'<rect width="{max(side.vp, 0) * apart:.1f}" height="60" rx="6" fill="{colour}" fill-opacity="0.4"/>',
-        _sign(side.id, 36, 30, 2.6, colour),
-        text(70, 43, name, 36, halo=PLATE),
-        text(BESIDE_WIDE - 14, 45, f"{side.vp} {word('vp', language)}", 42, anchor="end", halo=PLATE),
+        f'<rect width="{max(side.vp, 0) * apart:.1f}" height="60" rx="6" fill="{colour}" fill-opacity="0.5"/>',
+        _sign(side.id, 36, 30, 2.6, INKED[side.id]),
+        text(70, 43, name, 36, fill=WRITING),
+        text(BESIDE_WIDE - 14, 45, f"{side.vp} {word('vp', language)}", 42, anchor="end", fill=WRITING),
     ]
     if side.id in figures:
         vp, turn = figures[side.id]
         x = (vp + 1) * apart
         near = x < BESIDE_WIDE / 2
         title = f"{name}: {sentence(language, 'word-figure', vp=vp, turn=turn)}"
-        aim = f'<path d="M{x:.1f} -3v66" stroke="{colour}" stroke-width="7"/>'
+        aim = f'<path d="M{x:.1f} -3v66" stroke="{INKED[side.id]}" stroke-width="7"/>'
         parts += [
             group("figure", 0, 0, aim, title=title),
-            text(x + (8 if near else -8), 25, f"{vp + 1}!", 24, anchor="start" if near else "end", halo=PLATE),
+            text(x + (8 if near else -8), 25, f"{vp + 1}!", 24, anchor="start" if near else "end", fill=WRITING),
         ]
     if side.id == AXIS and seen.high_tide:
         x = min(max(seen.high_tide * apart, 6), BESIDE_WIDE - 6)
-        tide = f'<path d="M{x - 9:.1f} 62l9-14 9 14z" fill="{colour}" stroke="{PLATE}" stroke-width="2"/>'
+        tide = f'<path d="M{x - 9:.1f} 62l9-14 9 14z" fill="{INKED[side.id]}"/>'
         parts.append(group("high-tide", 0, 0, tide, title=f"{word('high_tide', language)} {seen.high_tide}"))
     held, cut = len(side.objectives), sum(not is_supplied(board, unit) for unit in board.army(side.id))
     cards = sum(hand.size for hand in seen.hands if hand.side == side.id)
     needed = f"/{objectives_needed(board, side.id)}" if standard(board) else ""
-    support = f'<rect x="-9" y="-9" width="18" height="18" rx="3" fill="{colour}"/><path d="M-5 0h10M0-5v10" stroke="#ffffff" stroke-width="3"/>'
-    star = f'<path d="M0-11l3 7.6h8l-6.4 4.8 2.4 8-7-5-7 5 2.4-8-6.4-4.8h8z" fill="{colour}"/>'
+    support = f'<rect x="-9" y="-9" width="18" height="18" rx="3" fill="{colour}" stroke="{TABLE}"/><path d="M-5 0h10M0-5v10" stroke="#ffffff" stroke-width="3"/>'
+    star = f'<path d="M0-11l3 7.6h8l-6.4 4.8 2.4 8-7-5-7 5 2.4-8-6.4-4.8h8z" fill="{INKED[side.id]}"/>'
     broken = '<path d="M-11 0h7M4 0h7M-3-7l6 14" stroke="#d40f0f" stroke-width="3.4" fill="none"/>'
     said_of = (
         ("word-cards", CARD_ICON, str(cards)),
@@ -190,12 +233,14 @@ def _event_vp(seen: NoRetreatView, left: float, top: float, language: str) -> st
     parts = [text(4, 32, told, within(told, room - 16, 26), fill=WRITING)]
     for at, vp in enumerate(range(-MOST_EVENT_VP, MOST_EVENT_VP + 1)):
         here = vp == seen.event_vp
-        fill = (SIDE_COLOURS[SIDES[vp < 0]] if vp else INK) if here else PLATE
+        fill = (SIDE_COLOURS[SIDES[vp < 0]] if vp else NEUTRAL) if here else PLATE
         parts.append(
             f'<rect x="{room + at * cell:.1f}" y="2" width="{cell:.1f}" height="42" fill="{fill}" stroke="{EDGE}"/>'
         )
         number = f"{vp:+d}" if vp else "0"
-        parts.append(text(room + (at + 0.5) * cell, 32, number, 22, anchor="middle", fill="#ffffff" if here else INK))
+        parts.append(
+            text(room + (at + 0.5) * cell, 32, number, 22, anchor="middle", fill="#ffffff" if here else WRITING)
+        )
     return group("event-vp", left, top, "".join(parts))
 
 
@@ -203,14 +248,19 @@ def _turn(board: Board, seen: NoRetreatView, turn: Turn, language: str) -> str:
     """A turn: its number and date, weather, support markers, what it needs to win at once, and who comes and goes."""
     now = turn.turn == board.turn
     weather = board.weather if now else printed_weather(board, turn.turn)
-    over = ' opacity="0.4"' if turn.turn > last_turn(board) else ""
     parts = [
-        _plate(BESIDE_WIDE, ROW_HIGH, SKY_COLOURS[weather], "#b3261e" if now else EDGE, 7 if now else 2),
-        text(18, 58, str(turn.turn), 54),
-        text(18, 90, turn.date, 23, bold=False),
+        _plate(BESIDE_WIDE, ROW_HIGH, GROUNDS[weather], INKED[SOVIET] if now else EDGE, 7 if now else 2),
+        text(18, 58, str(turn.turn), 54, fill=WRITING),
+        text(18, 90, turn.date, 23, bold=False, fill=WRITING),
         _sky(weather, 196, 40, 1.5),
         text(
-            196, 92, f"{sentence(language, f'weather-{weather}')}{varies(board, turn)}", 21, anchor="middle", bold=False
+            196,
+            92,
+            f"{sentence(language, f'weather-{weather}')}{varies(board, turn)}",
+            21,
+            anchor="middle",
+            bold=False,
+            fill=WRITING,
         ),
     ]
     for at, (side, number) in enumerate(((AXIS, turn.blitz), (SOVIET, turn.shock))):
@@ -223,15 +273,15 @@ def _turn(board: Board, seen: NoRetreatView, turn: Turn, language: str) -> str:
     if turn.skull:
         reached = [board.scene.figure(side, turn.turn) for side in SIDES]
         aims = " / ".join("–" if one is None else f"{one}!" for one in reached)
-        parts.append(text(beyond, 92, aims, 26, anchor="end"))
+        parts.append(text(beyond, 92, aims, 26, anchor="end", fill=WRITING))
     if board.setup.variable_initiative and turn.turn == seen.pivot:
-        parts.append(text(beyond, 38, "◆", 32, anchor="end", fill=SIDE_COLOURS[SOVIET]))
+        parts.append(text(beyond, 38, "◆", 32, anchor="end", fill=INKED[SOVIET]))
     event = said(named(turn.red), language) if turn.red is not None else ""
     gone = f"− {', '.join(leaving(board, turn))}" if leaving(board, turn) else ""
     if event:
-        parts.append(text(beyond, 30, event, within(event, 430, 24), anchor="end", fill="#b3261e"))
+        parts.append(text(beyond, 30, event, within(event, 430, 24), anchor="end", fill=INKED[SOVIET]))
     if gone:
-        parts.append(text(beyond, 62, gone, 22, anchor="end"))
+        parts.append(text(beyond, 62, gone, 22, anchor="end", fill=WRITING))
     units = [unit for unit in seen.units if unit.place == TRACK and unit.turn == turn.turn]
     room, high = beyond - 340 - (130 if turn.skull or gone else 0), 62 if event else 92
     scale = min(high / SIZE, room / (max(len(units), 1) * (SIZE + 3)))
@@ -240,7 +290,7 @@ def _turn(board: Board, seen: NoRetreatView, turn: Turn, language: str) -> str:
         parts.append(
             f'<g transform="translate({x:.1f} {y:.1f}) scale({scale:.3g})">{counter(board, unit, 0, 0, language)}</g>'
         )
-    return f"<g{over}>{''.join(parts)}</g>"
+    return "".join(parts)
 
 
 # --- the boxes
@@ -271,67 +321,69 @@ def boxes(
 
 def _battle(board: Board, seen: NoRetreatView, battle: BattleView, language: str, *, pointed: bool) -> str:
     """Where a battle is, the units of both sides, the odds with their shifts, how likely each result is, the die."""
-    units = {unit.id: unit for unit in seen.units}
-    middle, parts = BESIDE_WIDE / 2, [_plate(BESIDE_WIDE, BATTLE_HIGH, PLATE, SIDE_COLOURS[battle.side], 7)]
+    units, middle, colour = {unit.id: unit for unit in seen.units}, BESIDE_WIDE / 2, SIDE_COLOURS[battle.side]
     where = ", ".join(place_said(board, space, language) for space in battle.hexes)
-    bar = f'<path d="M3 11q0-8 8-8h{BESIDE_WIDE - 22}q8 0 8 8v49h-{BESIDE_WIDE - 6}z" fill="{SIDE_COLOURS[battle.side]}"/>'
-    parts += [
-        bar,
+    parts = [
+        _plate(BESIDE_WIDE, BATTLE_HIGH, PLATE, colour, 7),
+        f'<path d="M3 11q0-8 8-8h{BESIDE_WIDE - 22}q8 0 8 8v49h-{BESIDE_WIDE - 6}z" fill="{colour}"/>',
         _sign(battle.side, 38, 32, 2.8),
-        text(middle, 46, where, within(where, BESIDE_WIDE - 130, 40), anchor="middle", fill="#ffffff"),
+        text(middle + 20, 46, where, within(where, BESIDE_WIDE - 110, 42), anchor="middle", fill="#ffffff"),
     ]
     for ids, left, way in ((battle.units, 14.0, 1), (battle.others, BESIDE_WIDE - 14.0, -1)):
         there = [id for id in ids if id in units]
-        scale = 2.3 if len(there) <= 2 else 1.75
+        scale = 2.4 if len(there) <= 2 else 1.75
         apart = min(SIZE * scale + 6, 262 / max(len(there), 1))
         for at, id in enumerate(there):
-            x = left + way * (SIZE * scale / 2 + at * apart)
-            parts.append(
-                f'<g transform="translate({x:.1f} 130) scale({scale})">{counter(board, units[id], 0, 0, language, pointed=pointed)}</g>'
+            x, drawn = (
+                left + way * (SIZE * scale / 2 + at * apart),
+                counter(board, units[id], 0, 0, language, pointed=pointed),
             )
+            parts.append(f'<g transform="translate({x:.1f} 132) scale({scale})">{drawn}</g>')
     if battle.chances:
-        parts.append(text(middle, 126, f"{battle.attack} : {battle.defence}", 58, anchor="middle"))
+        parts.append(text(middle, 124, f"{battle.attack} : {battle.defence}", 60, anchor="middle", fill=WRITING))
     shifted = " → ".join(ratio(one) for one in dict.fromkeys((battle.odds, battle.column or "CA")) if one)
-    parts.append(text(middle, 182, shifted, within(shifted, 250, 48), anchor="middle", fill=WAY))
+    size = within(shifted, 250, 46)
+    wide = len(shifted) * size * 0.62 + 36
+    parts.append(f'<rect x="{middle - wide / 2:.1f}" y="136" width="{wide:.1f}" height="58" rx="29" fill="{WAY}"/>')
+    parts.append(text(middle, 165 + size * 0.36, shifted, size, anchor="middle", fill="#ffffff"))
     told = ", ".join(f"{said(describe_part(one.name), language)} {one.value:+d}" for one in battle.shifts)
-    lines, size = fitted(told, (34, 31, 28, 25, 22, 19), BESIDE_WIDE - 40, 78)
-    parts += [
-        text(middle, 224 + at * size * 1.15, line, size, anchor="middle", bold=False) for at, line in enumerate(lines)
-    ]
-    x, high = 14.0, BATTLE_HIGH - CELLS - 14
-    for chance in battle.chances:
-        wide = (BESIDE_WIDE - 28 - 166 * bool(battle.die)) * chance.sixths / 6
-        fallen = battle.result == chance.result
-        fill, edge = (FALLEN, f'stroke="{INK}" stroke-width="7"') if fallen else ("#efe9d6", f'stroke="{EDGE}"')
-        parts.append(
-            f'<rect x="{x:.1f}" y="{CELLS}" width="{wide - 6:.1f}" height="{high}" rx="8" fill="{fill}" {edge}/>'
-        )
-        mid = x + wide / 2 - 3
-        parts.append(
-            text(
-                mid,
-                CELLS + 56,
-                chance.result,
-                50 if len(chance.result) < 3 else within(chance.result, wide - 12, 50),
-                anchor="middle",
-            )
-        )
-        parts.append(text(mid, CELLS + 104, f"{chance.sixths}/6", 40, anchor="middle", fill=WAY))
-        rows, size = fitted(
-            sentence(language, f"result-{chance.result}"), (32, 29, 26, 24, 22, 20, 18, 16, 14), wide - 12, 124
-        )
-        parts += [
-            text(mid, CELLS + 144 + at * size * 1.1, row, size, anchor="middle", bold=False)
-            for at, row in enumerate(rows)
-        ]
-        x += wide
+    lines, size = fitted(told, (34, 31, 28, 25, 22, 19), BESIDE_WIDE - 40, 74)
+    for at, line in enumerate(lines):
+        parts.append(text(middle, 226 + at * size * 1.15, line, size, anchor="middle", bold=False, fill=WRITING))
+    wide = BESIDE_WIDE - 28 - 170 * bool(battle.die)
+    top, high = (CELLS if told else CELLS - 70), 0.0
+    if battle.chances:
+        high = min((BATTLE_HIGH - top - 10) / len(battle.chances), 66)
+    for at, chance in enumerate(battle.chances):
+        parts.append(_chance(chance, battle.result == chance.result, wide, high - 6, top + at * high, language))
     if battle.result and not battle.chances:
         result = sentence(language, f"result-{battle.result}")
-        parts.append(
-            text(middle - 80 * bool(battle.die), CELLS + 120, result, within(result, 560, 56), anchor="middle")
-        )
+        parts.append(text(14 + wide / 2, 410, result, within(result, wide, 60), anchor="middle", fill=WRITING))
     if battle.die:
         parts.append(
-            f'<g transform="translate({BESIDE_WIDE - 166} {CELLS + (high - 150) / 2})">{die(battle.die, 150)}</g>'
+            f'<g transform="translate({BESIDE_WIDE - 166} {(top + BATTLE_HIGH) / 2 - 75})">{die(battle.die, 150)}</g>'
         )
     return "".join(parts)
+
+
+def _chance(chance: ChanceView, fallen: bool, wide: float, high: float, top: float, language: str) -> str:
+    """A result in a row as long as it is likely, its name, and how many sixths it has."""
+    size, shade = high * 0.62, SHADES.get(chance.result, NEUTRAL)
+    said_ = sentence(language, f"result-{chance.result}")
+    edge = f'stroke="{WRITING}" stroke-width="6"' if fallen else f'stroke="{EDGE}"'
+    code = str(chance.result) if len(chance.result) == len(Result.NE) else ""
+    at = 14 + 130 * bool(code)
+    return (
+        f'<rect x="14" y="{top:.1f}" width="{wide * chance.sixths / 6:.1f}" height="{high:.1f}" rx="6" fill="{shade}" fill-opacity="0.6"/>'
+        f'<rect x="14" y="{top:.1f}" width="{wide:.1f}" height="{high:.1f}" rx="6" fill="none" {edge}/>'
+        + text(28, top + high / 2 + size * 0.36, code, size, fill=WRITING)
+        + text(
+            at,
+            top + high / 2 + size * 0.34,
+            said_,
+            within(said_, wide - at - 100, size * 0.9),
+            bold=False,
+            fill=WRITING,
+        )
+        + text(wide + 2, top + high / 2 + size * 0.36, f"{chance.sixths}/6", size, anchor="end", fill=WRITING)
+    )

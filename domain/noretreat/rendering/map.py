@@ -299,15 +299,24 @@ def edges(scene: Scene, language: str, /) -> tuple[str, ...]:
 
 @cached_by_identity(2 * GRIDS)
 def names(scene: Scene, language: str, /) -> dict[str, str]:
-    """The names of hexes, drawn over the ground of their neighbours."""
-    middle, found = middles(scene), dict[str, str]()
-    for id, space in sorted(scene.atlas.spaces.items()):
-        if not scene.atlas.is_area(id) and (name := _name(space, language)):
-            low = 0 if space.crossing or space.terrain == Terrain.KERCH else RADIUS + 1
-            size = min(21, 250 / len(name))
-            said_ = text(0, low, name, size, anchor="middle", fill=WRITING, halo=TABLE)
-            found[id] = group("name", *middle[id], said_)
-    return found
+    """The names of hexes, each around its middle."""
+    return {
+        id: text(0, 0, name, min(21, 250 / len(name)), anchor="middle", fill=WRITING, halo=TABLE)
+        for id, space in sorted(scene.atlas.spaces.items())
+        if not scene.atlas.is_area(id) and (name := _name(space, language))
+    }
+
+
+def _named(board: Board, language: str) -> tuple[list[str], list[str]]:
+    """The names below the units and those above them: inside an empty hex; else below its unit, where nothing stands
+    there."""
+    below, above = [], []
+    for id, said_ in names(board.scene, language).items():
+        x, y = middles(board.scene)[id]
+        (below if board.at(id) else above).append(
+            group("name", x, y + (RADIUS + 1 if board.at(id) else RADIUS - 10), said_)
+        )
+    return below, above
 
 
 def _name(space: Space, language: str) -> str:
@@ -447,7 +456,7 @@ HEX_ROOM: Final = 74
 """How wide the counters of a hex may be together."""
 ALONE, PAIRED = 1.42, 1.2
 """How large the counter of a unit that stands alone is, and how large those of two."""
-BEHIND: Final = (7, 9.5)
+BEHIND: Final = (7, 9.8)
 """How far from the middle the first of two lies, to the right and down, so that its figures are seen below the other."""
 LARGER: Final = 1.4
 """How much larger a counter is in a fan."""
@@ -548,8 +557,8 @@ def units_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
 def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     """Draws the ground first, then zones, lines, control, units and possible decisions; on top, details on demand."""
     scene = board.scene
-    middle, (width, height), named_ = middles(scene), size(scene), names(scene, language)
-    crowded = {place for place, stack in _standing(seen).items() if len(stack) > 1}
+    middle, (width, height) = middles(scene), size(scene)
+    below, above = _named(board, language)
     parts = [
         f'<rect width="{width}" height="{height}" fill="{SEA}"/>',
         *ground(scene, language),
@@ -557,10 +566,10 @@ def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
         *edges(scene, language),
         *lines(scene),
         *_control(board, seen, middle),
-        *(name for id, name in named_.items() if id in crowded),
+        *below,
         *boxes(board, seen, *corner_of_boxes(scene), BOXES_WIDE, BOXES_HIGH, language),
         *stacks(board, seen, middle, language),
-        *(name for id, name in named_.items() if id not in crowded),
+        *above,
         *above_units(board, seen, middle, language),
         *beside(board, seen, width + 12, height, language),
         *fans(board, seen, middle, (width, height), language),

@@ -47,7 +47,7 @@ from kronika.domain.noretreat.text import paragraphs, summary
 from kronika.domain.noretreat.view import HandView, NoRetreatView, SideView
 from kronika.domain.noretreat.words import message, sentence
 
-CARD_WIDE, CARD_HIGH, CARDS_APART, MARGIN, EDGES = 224, 160, 6, 16, 6
+CARD_WIDE, CARD_HIGH, CARDS_APART, MARGIN, EDGES = 206, 160, 6, 16, 6
 BACK_WIDE, BACK_HIGH = 60, 84
 CARDS_IN_ROW: Final = 5
 """Cards per row; a row holds twice as many backs."""
@@ -177,7 +177,7 @@ def _half(board: Board, card: int, side: str, language: str, *, first: bool) -> 
     ]
     if first:
         parts.append(text(wide - 6, 14, str(card), 12, anchor="end", fill="#ffffff"))
-    lines, size = fitted(said(named(half.title), language), TITLES, wide - 66, BAR_HIGH - 1, BOLD_LETTER)
+    lines, size = fitted(said(named(half.title), language), TITLES, wide - 60, BAR_HIGH - 1, BOLD_LETTER)
     at_y = middle + size * 0.36 - (len(lines) - 1) * size * 0.56
     parts += [text(41, at_y + at * size * 1.12, line, size, fill="#ffffff") for at, line in enumerate(lines)]
     whose = {Whose.ANY: "", Whose.OWN: side}.get(half.modes[0].whose, str(half.modes[0].whose))
@@ -198,19 +198,21 @@ def _half(board: Board, card: int, side: str, language: str, *, first: bool) -> 
     return "".join(parts)
 
 
+def _wrap(told: str, size: float, letter: float) -> list[str]:
+    """A text in lines within a card."""
+    return textwrap.wrap(told, int((CARD_WIDE - 18) / (size * letter)), break_on_hyphens=False)
+
+
 def _printed(board: Board, card: int, language: str) -> str:
     """Draws all that is printed on a card, over its face."""
-    told = {
-        side: " ".join(
-            said(one, language) for one in (half_title(board, side, card), *paragraphs(board.content, card, side))
-        )
-        for side in sides_of(board)
-    }
+    rows: dict[str, list[tuple[str, bool]]] = {}
     for size in PRINTS:
-        rows = {
-            side: textwrap.wrap(one, int((CARD_WIDE - 20) / (size * LETTER)), break_on_hyphens=False)
-            for side, one in told.items()
-        }
+        for side in sides_of(board):
+            title = said(half_title(board, side, card), language)
+            lines = [(line, True) for line in _wrap(title, size, BOLD_LETTER)]
+            for one in paragraphs(board.content, card, side):
+                lines += [(line, False) for line in _wrap(said(one, language), size, LETTER)]
+            rows[side] = lines
         step = size * 1.24
         if sum(map(len, rows.values())) * step <= CARD_HIGH - 14:
             break
@@ -219,7 +221,7 @@ def _printed(board: Board, card: int, language: str) -> str:
     for side, lines in rows.items():
         high = len(lines) * step
         parts.append(f'<rect x="4" y="{top + 1:g}" width="4" height="{high:.1f}" fill="{SIDE_COLOURS[side]}"/>')
-        parts += [text(12, top + (at + 0.85) * step, line, size, bold=not at) for at, line in enumerate(lines)]
+        parts += [text(12, top + (at + 0.85) * step, line, size, bold=bold) for at, (line, bold) in enumerate(lines)]
         top += high + 5
     return "".join(parts)
 
