@@ -6,13 +6,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from kronika.domain.kernel.catalogue import LANGUAGES, catalogue
+from kronika.domain.kernel.catalogue import LANGUAGES, catalogue, text
 from kronika.domain.kernel.packs import PackRefused
 from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.content.cards import Condition, Do, Effect, Lasts, Trigger, When
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET
 from kronika.domain.noretreat.system import NORETREAT
-from kronika.domain.noretreat.text import half_text, paragraphs
+from kronika.domain.noretreat.text import half_text, paragraphs, summary
 from kronika.service.packs import read_files
 from tests.noretreat.position import FOLDER, laid, pack
 from tests.noretreat.test_laws import played
@@ -38,8 +38,18 @@ def test_every_event_of_all_54_cards_is_described_in_both_languages():
             assert one.en != one.cs
 
 
+@each_language
+def test_every_event_is_summed_up_in_a_line_or_two_of_a_card(language):
+    for card, side in HALVES:
+        moment, does = (text(one, language) for one in summary(card, side, CONTENT.tables.dates))
+        assert moment[0].isupper() and len(moment) < 22, moment
+        assert does and len(does) < 90 and "{" not in does and not does.endswith("."), does
+
+
 def test_there_are_words_for_all_that_a_card_can_be_made_of():
-    words = {f"do-{do}" for do in Do}
+    words = {f"{start}-{do}" for do in Do for start in ("do", "short")}
+    words |= {f"short-when-{when}" for when in When}
+    words |= {f"short-answers-{trigger}" for trigger in set(Trigger) - {Trigger.NONE}}
     words |= {f"card-when-{when}{whose}" for when in When for whose in ("", "-of")}
     words |= {f"card-answers-{trigger}" for trigger in set(Trigger) - {Trigger.NONE}}
     words |= {f"card-if-{condition}" for condition in Condition}

@@ -7,6 +7,7 @@ from math import dist
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.game import apply, blank
@@ -23,6 +24,7 @@ from kronika.domain.noretreat.system import NORETREAT
 from kronika.domain.noretreat.view import view
 from tests.examples import mostly_slow
 from tests.laws.test_drawing import faults, handles_in
+from tests.noretreat.fighting import battle, fought
 from tests.noretreat.position import at, laid, position
 from tests.noretreat.test_laws import SCENARIOS, played
 
@@ -95,7 +97,8 @@ def test_nobody_is_shown_the_hand_of_another(scenario):
     for side, other in ((AXIS, SOVIET), (SOVIET, AXIS)):
         board = game.at(len(game.events), side).game.board
         named = {panel.name: handles_in((panel,)) for panel in DRAWING.panels(board, "en")}
-        assert named[f"hand-{side}"] == {f"card:{card}" for card in hands[side]}
+        own = {handle for handle in named[f"hand-{side}"] if not handle.startswith("battle:")}
+        assert own == {f"card:{card}" for card in hands[side]}
         seen = {f"card:{card}" for card in board.hands[other]}
         assert named[f"hand-{other}"] <= seen
 
@@ -120,9 +123,9 @@ def test_the_map_shows_every_space_and_every_unit_on_it_where_it_stands():
     shown = DRAWING.panels(board, "en")[0]
     handles = handles_in((shown,))
     assert {f"space:{id}" for id in board.scene.atlas.spaces} <= handles
-    assert {h for h in handles if h.startswith("counter:")} == {
-        f"counter:{unit}" for side in SIDES for unit in board.army(side)
-    }
+    on_map = {unit for side in SIDES for unit in board.army(side)}
+    drawn = {handle.removeprefix("counter:") for handle in handles if handle.startswith("counter:")}
+    assert on_map <= drawn and {board.units[unit].place for unit in drawn - on_map} == {TRACK}
 
 
 def test_a_unit_tells_its_figures_and_its_markers():
@@ -283,10 +286,9 @@ def test_a_strength_that_may_not_attack_is_white_and_others_are_not():
 
 def test_the_victory_track_shows_the_points_of_both_sides_and_what_wins_by_the_next_sudden_death():
     board = position("ax_4@minsk so_mos@moscow", turn=6).board
-    shown = {panel.name: panel for panel in DRAWING.panels(board, "en")}["tracks"]
     axis, soviet = (side.vp for side in view(board).sides)
-    for said in (f"The Axis {axis}", f"The Soviets {soviet}", "The Axis: sudden death on turn 9 above 26"):
-        assert f">{said}<" in shown.svg
+    for said in (f"{axis} VP", f"{soviet} VP", "The Axis: sudden death on turn 9 above 26"):
+        assert panel_of(board, "map").svg.count(f">{said}<") == 1
     told = {one.name: one.text for one in DRAWING.written(board, Page("en", 200))}["state"]
     assert "sudden death on turn 9 above 26" in told and "objectives 0/3" in told
 
@@ -357,13 +359,40 @@ def test_units_that_come_on_a_turn_lie_on_it_on_the_track():
     assert any(one.place == TRACK for one in board.units.values())
 
 
-def test_beside_the_map_are_the_turn_before_this_one_and_the_next_three():
-    for turn, first in ((1, 1), (6, 5), (27, 24)):
+def test_beside_the_map_are_this_turn_and_the_next_three():
+    for turn, first in ((1, 1), (6, 6), (27, 25)):
         board = position("ax_4@minsk so_mos@moscow", turn=turn).board
-        cells = [group for group, _ in placed(panel_of(board, "tracks").svg, "turn")]
-        assert [next(one for one in texts(cell) if one).rstrip("!") for cell in cells] == [
-            str(first + at) for at in range(5)
-        ]
+        cells = [group for group, _ in placed(panel_of(board, "map").svg, "turn")]
+        assert [texts(cell)[0] for cell in cells] == [str(first + at) for at in range(4)]
+
+
+def test_units_in_a_box_lie_in_it_beside_the_map():
+    svg = panel_of(position("ax_4@shattered ax_9@rail so_mos@moscow").board, "map").svg
+    assert {one.get("data-handle") for one, _ in placed(svg, "counter")} >= {"counter:ax_4", "counter:ax_9"}
+    assert len(placed(svg, "box")) == 5
+
+
+def test_a_battle_lies_beside_the_map_in_place_of_the_tables_and_first_in_the_hand():
+    game = battle("ax_6@1112", "1113", "so_cen", soviet="kiev", hands={AXIS: (1,)})
+    board = replace(game.board, viewer=AXIS)
+    assert placed(panel_of(board, "map").svg, "results") and not placed(panel_of(board, "map").svg, "battle")
+    board = replace(fought(game, "ax_6").board, viewer=AXIS)
+    assert not placed(panel_of(board, "map").svg, "results")
+    ((beside, _),) = placed(panel_of(board, "map").svg, "battle")
+    ((first, _),) = placed(panel_of(board, f"hand-{AXIS}").svg, "battle")
+    assert "Kiev (1113)" in texts(beside) and texts(beside) == texts(first)
+    assert first.get("data-handle") == "battle:1113" and not placed(panel_of(board, f"hand-{AXIS}").svg, "fan")
+    assert {one.get("data-handle") for one in first.iter()} == {None, "battle:1113"}, "units are pointed at on the map"
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_a_card_shows_in_short_what_it_does_and_all_its_text_while_it_is_looked_at(language):
+    board = replace(position("ax_4@minsk so_mos@moscow", hands={AXIS: (15,)}).board, viewer=AXIS)
+    svg = panel_of(board, f"hand-{AXIS}", language).svg
+    ((card, _),) = placed(svg, "card")
+    assert card[0].text == {"en": "Backhand Blow (15)", "cs": "Úder bekhendem (15)"}[language]
+    brief, whole = (len(" ".join(texts(root))) for root in (shown(svg), shown(looked_at(svg, "card:15"))))
+    assert brief < 150 < whole
 
 
 def test_weather_that_may_still_vary_is_marked_and_what_has_been_turned_is_not():
@@ -394,23 +423,23 @@ def test_view_shows_joker_holder_initiative_marker_and_triggers():
         triggered={"oil": 5, "warsaw": 0},
         reserve="so_nw",
     ).board
-    told = " ".join(texts(shown(panel_of(board, "tracks").svg)))
+    told = " ".join(texts(shown(panel_of(board, "turns").svg)))
     state = {one.name: one.text for one in DRAWING.written(board, Page("en", 300))}["state"]
     said = "Rumania falls (turn 5); Warsaw is taken; Joker: the Axis; initiative marker on turn 12"
     assert said in told and said in state
     assert "strategic reserve: Northwest Front, Moscow" in told
-    assert "Joker" not in panel_of(laid(), "tracks").svg
+    assert "Joker" not in panel_of(laid(), "turns").svg
 
 
 @each_scenario
 @pytest.mark.parametrize("language", ["en", "cs"])
 def test_the_lines_of_a_panel_end_within_it(scenario, language):
     board = played(scenario, 24, 120, all_options=True).position.game.board
-    for name in ("legend", "tracks", "units"):
+    for name in ("legend", "turns", "units"):
         panel = panel_of(board, name, language)
         root = shown(panel.svg)
         lines = [one for one in root.iter(f"{SVG}text") if one.get("text-anchor") == "start" and one in list(root)]
-        assert lines or name == "tracks"
+        assert lines
         for one in lines:
             assert float(one.get("x")) + len(one.text) * float(one.get("font-size")) * 0.56 <= panel.width, one.text
 

@@ -18,9 +18,9 @@ from kronika.domain.noretreat.events import EVENTS
 from kronika.domain.noretreat.rules.cards import Play
 from kronika.domain.noretreat.rules.declaring import Take, Target
 from kronika.domain.noretreat.rules.movement import Go, Move
-from kronika.domain.noretreat.state import SetUp
+from kronika.domain.noretreat.state import NEAR, SetUp, cities_near, place_name
 from kronika.domain.noretreat.system import DECISIONS, NORETREAT, STEPS, PromptKind
-from tests.noretreat.position import at, position
+from tests.noretreat.position import at, laid, position
 from tests.noretreat.test_laws import played
 
 ENGLISH = re.compile(r"\b(the|and|is|are|with|unit|card)\b")
@@ -147,3 +147,19 @@ def test_every_reachable_space_is_listed_with_cost_and_path():
     assert {way.path[-1] for way in seen} == {one.to for one in game.legal if isinstance(one, Go)}
     minsk = next(way for way in seen if way.path[-1] == "0716")
     assert minsk.cost == 1 and minsk.takes == ("0716",)
+
+
+def test_a_hex_without_a_name_is_called_after_a_city_near_it():
+    board = laid()
+    called = {id: both(place_name(board, id)) for id in ("1113", "1112", "0615", "2013", "finland")}
+    assert [(one.en, one.cs) for one in called.values()] == [
+        ("Kiev (1113)", "Kyjev (1113)"),
+        ("1112 near Kiev", "1112 u Kyjeva"),
+        ("0615 near Königsberg", "0615 u Královce"),
+        ("2013 near Novorossiysk", "2013 u Novorossijsku"),
+        ("Finland", "Finsko"),
+    ]
+
+
+def test_every_city_of_the_map_has_its_genitive():
+    assert {name.cs for name in cities_near(laid().scene).values()} <= NEAR.keys()

@@ -46,11 +46,11 @@ BESIDE_WIDE: Final = 790
 PLATE, EDGE, FALLEN, NEUTRAL = "#e9e2cf", "#b3ab93", "#ffe08a", "#6d6a5e"
 """The first two follow the theme of the page."""
 WAY: Final = "#5b2a86"
-ROWS: Final = 5
+ROWS: Final = 4
 """How many turns are shown."""
 NOW_HIGH, POINTS_HIGH, EVENTS_HIGH, ROW_HIGH, GAP = 150, 116, 52, 104, 8
 BATTLE_HIGH: Final = 564
-TABLE_HIGH: Final = 262
+TABLE_HIGH: Final = 280
 """How high a combat results table is."""
 SHADES: Final = {
     Result.CA: "#d0342c",
@@ -136,7 +136,7 @@ def battle_card(board: Board, seen: NoRetreatView, language: str) -> str:
     drawn = _battle(board, seen, seen.battle, language, pointed=False)
     scaled = f'<g transform="scale({CARD_WIDE / BESIDE_WIDE:.4f} {CARD_HIGH / BATTLE_HIGH:.4f})">{drawn}</g>'
     handle = f"battle:{seen.battle.hexes[0]}"
-    return group("card", EDGES, EDGES, scaled, handle, battle_said(board, seen.battle, language))
+    return group("battle", EDGES, EDGES, scaled, handle, battle_said(board, seen.battle, language))
 
 
 def _plate(wide: float, high: float, fill: str = PLATE, edge: str = INK, thick: float = 3) -> str:
@@ -353,7 +353,7 @@ def _battle(board: Board, seen: NoRetreatView, battle: BattleView, language: str
     wide = BESIDE_WIDE - 28 - 170 * bool(battle.die)
     top, high = (CELLS if told else CELLS - 70), 0.0
     if battle.chances:
-        high = min((BATTLE_HIGH - top - 10) / len(battle.chances), 66)
+        high = min((BATTLE_HIGH - top - 10) / len(battle.chances), 80)
     for at, chance in enumerate(battle.chances):
         parts.append(_chance(chance, battle.result == chance.result, wide, high - 6, top + at * high, language))
     if battle.result and not battle.chances:

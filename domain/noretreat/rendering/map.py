@@ -312,10 +312,9 @@ def _named(board: Board, language: str) -> tuple[list[str], list[str]]:
     there."""
     below, above = [], []
     for id, said_ in names(board.scene, language).items():
-        x, y = middles(board.scene)[id]
-        (below if board.at(id) else above).append(
-            group("name", x, y + (RADIUS + 1 if board.at(id) else RADIUS - 10), said_)
-        )
+        (x, y), space, taken = middles(board.scene)[id], board.scene.atlas.spaces[id], bool(board.at(id))
+        low = 0 if space.crossing or space.terrain == Terrain.KERCH else RADIUS + 1 if taken else RADIUS - 10
+        (below if taken else above).append(group("name", x, y + low, said_))
     return below, above
 
 
