@@ -6,7 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from kronika.domain.kernel.catalogue import LANGUAGES, catalogue, text
+from kronika.domain.kernel.catalogue import LANGUAGES, catalogue
+from kronika.domain.kernel.catalogue import text as said_in
 from kronika.domain.kernel.packs import PackRefused
 from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.content.cards import Condition, Do, Effect, Lasts, Trigger, When
@@ -41,7 +42,7 @@ def test_every_event_of_all_54_cards_is_described_in_both_languages():
 @each_language
 def test_every_event_is_summed_up_in_a_line_or_two_of_a_card(language):
     for card, side in HALVES:
-        moment, does = (text(one, language) for one in summary(card, side, CONTENT.tables.dates))
+        moment, does = (said_in(one, language) for one in summary(card, side, CONTENT.tables.dates))
         assert moment[0].isupper() and len(moment) < 22, moment
         assert does and len(does) < 90 and "{" not in does and not does.endswith("."), does
 
