@@ -87,8 +87,8 @@ def beside(board: Board, seen: NoRetreatView, left: float, high: float, language
     top = 10.0
     yield group("now", left, top, _now(board, seen, language))
     top += NOW_HIGH + GAP
-    for side in seen.sides:
-        yield _points(board, seen, side, left, top, language)
+    for one in seen.sides:
+        yield _points(board, seen, one, left, top, language)
         top += POINTS_HIGH
     yield _event_vp(seen, left, top, language)
     top += EVENTS_HIGH + GAP

@@ -310,7 +310,7 @@ def names(scene: Scene, language: str, /) -> dict[str, str]:
 def _named(board: Board, language: str) -> tuple[list[str], list[str]]:
     """The names below the units and those above them: inside an empty hex; else below its unit, where nothing stands
     there."""
-    below, above = [], []
+    below, above = list[str](), list[str]()
     for id, said_ in names(board.scene, language).items():
         (x, y), space, taken = middles(board.scene)[id], board.scene.atlas.spaces[id], bool(board.at(id))
         low = 0 if space.crossing or space.terrain == Terrain.KERCH else RADIUS + 1 if taken else RADIUS - 10
