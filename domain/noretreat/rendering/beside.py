@@ -30,6 +30,7 @@ from kronika.domain.noretreat.rendering.panels import (
     CARD_WIDE,
     EDGES,
     all_turns,
+    changes,
     figures_of,
     leaving,
     told_of,
@@ -284,6 +285,11 @@ def _turn(board: Board, seen: NoRetreatView, turn: Turn, language: str) -> str:
         parts.append(text(beyond, 62, gone, 22, anchor="end", fill=WRITING))
     units = [unit for unit in seen.units if unit.place == TRACK and unit.turn == turn.turn]
     room, high = beyond - 340 - (130 if turn.skull or gone else 0), 62 if event else 92
+    lines, size = fitted(
+        "; ".join(changes(board, turn.turn, language)) if not units else "", (22, 20, 18, 16, 14), room, high - 8
+    )
+    for at, line in enumerate(lines):
+        parts.append(text(340, ROW_HIGH - high + (at + 0.7) * size * 1.15, line, size, bold=False, fill=WRITING))
     scale = min(high / SIZE, room / (max(len(units), 1) * (SIZE + 3)))
     for at, unit in enumerate(units):
         x, y = 338 + (at + 0.5) * (SIZE + 3) * scale, ROW_HIGH - 6 - SIZE * scale / 2

@@ -307,15 +307,12 @@ def names(scene: Scene, language: str, /) -> dict[str, str]:
     }
 
 
-def _named(board: Board, language: str) -> tuple[list[str], list[str]]:
-    """The names below the units and those above them: inside an empty hex; else below its unit, where nothing stands
-    there."""
-    below, above = list[str](), list[str]()
+def _named(board: Board, language: str) -> Iterator[str]:
+    """The names of hexes: inside an empty one, else below its units."""
     for id, said_ in names(board.scene, language).items():
-        (x, y), space, taken = middles(board.scene)[id], board.scene.atlas.spaces[id], bool(board.at(id))
-        low = 0 if space.crossing or space.terrain == Terrain.KERCH else RADIUS + 1 if taken else RADIUS - 10
-        (below if taken else above).append(group("name", x, y + low, said_))
-    return below, above
+        (x, y), space = middles(board.scene)[id], board.scene.atlas.spaces[id]
+        low = 0 if space.crossing or space.terrain == Terrain.KERCH else RADIUS + 1 if board.at(id) else RADIUS - 10
+        yield group("name", x, y + low, said_)
 
 
 def _name(space: Space, language: str) -> str:
@@ -455,7 +452,7 @@ HEX_ROOM: Final = 74
 """How wide the counters of a hex may be together."""
 ALONE, PAIRED = 1.42, 1.2
 """How large the counter of a unit that stands alone is, and how large those of two."""
-BEHIND: Final = (7, 9.8)
+BEHIND: Final = (8.5, 11)
 """How far from the middle the first of two lies, to the right and down, so that its figures are seen below the other."""
 LARGER: Final = 1.4
 """How much larger a counter is in a fan."""
@@ -557,7 +554,6 @@ def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     """Draws the ground first, then zones, lines, control, units and possible decisions; on top, details on demand."""
     scene = board.scene
     middle, (width, height) = middles(scene), size(scene)
-    below, above = _named(board, language)
     parts = [
         f'<rect width="{width}" height="{height}" fill="{SEA}"/>',
         *ground(scene, language),
@@ -565,10 +561,9 @@ def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
         *edges(scene, language),
         *lines(scene),
         *_control(board, seen, middle),
-        *below,
+        *_named(board, language),
         *boxes(board, seen, *corner_of_boxes(scene), BOXES_WIDE, BOXES_HIGH, language),
         *stacks(board, seen, middle, language),
-        *above,
         *above_units(board, seen, middle, language),
         *beside(board, seen, width + 12, height, language),
         *fans(board, seen, middle, (width, height), language),

@@ -47,11 +47,11 @@ from kronika.domain.noretreat.text import paragraphs, summary
 from kronika.domain.noretreat.view import HandView, NoRetreatView, SideView
 from kronika.domain.noretreat.words import message, sentence
 
-CARD_WIDE, CARD_HIGH, CARDS_APART, MARGIN, EDGES = 206, 160, 6, 16, 6
+CARD_WIDE, CARD_HIGH, CARDS_APART, MARGIN, EDGES = 200, 172, 6, 16, 6
 BACK_WIDE, BACK_HIGH = 60, 84
 CARDS_IN_ROW: Final = 5
 """Cards per row; a row holds twice as many backs."""
-BAR_HIGH: Final = 35
+BAR_HIGH: Final = 37
 """How high the bar with a title is."""
 TITLES: Final = (17.5, 16.5, 15.5, 14.5, 13.5, 12.5, 11.5, 10.5)
 EFFECTS: Final = (13.5, 12.5, 11.5, 10.5, 9.5)

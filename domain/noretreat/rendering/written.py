@@ -333,7 +333,7 @@ def _side(board: Board, seen: NoRetreatView, side: SideView, page: Page) -> Iter
 
 
 def _unit(board: Board, one: SupplyView, place: str, page: Page) -> str:
-    name, where = said(unit_name(board, one.unit), page.language), place_said(board, place, page.language)
+    name, where = said(unit_name(board, one.unit), page.language), spaces(board, (place,), page)
     line = " > ".join(one.path)
     if one.kind == SupplyKind.OVERLAND and line:
         return f"{name}, {where} > {line}"

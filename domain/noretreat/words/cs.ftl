@@ -556,7 +556,6 @@ counts-this-card = tato karta propadá
 title-map = Mapa
 title-boxes = Jednotky mimo mapu
 title-units = Jednotky na mapě, obě strany
-title-tracks = Kola a body
 title-turns = Všechna kola
 title-legend = Legenda
 title-open = Odkryté karty

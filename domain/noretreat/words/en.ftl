@@ -543,7 +543,6 @@ counts-this-card = this card is lost
 title-map = The map
 title-boxes = Units off the map
 title-units = Units on the map, both sides
-title-tracks = Turns and points
 title-turns = All turns
 title-legend = Legend
 title-open = Open cards
@@ -1394,7 +1393,7 @@ short-mp_bonus = +{ $n } movement { $scope ->
     [stack] for a stack
    *[other] for all
  }
-short-extra_stacking = { $units }: one unit more
+short-extra_stacking = One unit more in { $n } spaces
 short-strength_x = Strength ×{ $n }
 short-strength_add = Strength { $strength } for each unit
 short-shift = Odds { $n } { $direction ->
