@@ -1,5 +1,6 @@
 // Draws on the board what was done between two drawings of it: an arrow for each thing that has moved, a cross where one
-// was lost, a frame around one that has come or changed, and the numbers that chance gave, where they counted.
+// was lost, a frame around one that has come or changed, and each roll: an arrow from the actor to the target, and beside
+// that the numbers that counted, with the number needed.
 
 import { drawing } from "./sanitize.js";
 
@@ -7,7 +8,9 @@ const SVG = "http://www.w3.org/2000/svg";
 const KEPT = 6;
 const BOARD = "PANEL_PLACE_BOARD";
 const SIZE = 0.45;
-const TAG = 36;
+const TAG = 24;
+const LETTER = 0.6;
+const FAR = 0.02;
 const LINE = 4;
 const GAP = 10;
 
@@ -34,7 +37,8 @@ export class Traces {
     if (!(picture instanceof SVGElement)) return;
     const places = this.places(now.svg);
     const px = 1 / (picture.getScreenCTM()?.a || 1);
-    const drawn = [...(old?.name === now.name ? changes(this.places(old.svg), places, px) : []), ...rolls(events, places, picture, px)];
+    const was = old?.name === now.name ? this.places(old.svg) : places;
+    const drawn = [...changes(was, places, px), ...rolls(events, new Map([...was, ...places]), picture, px)];
     if (!drawn.length) return;
     this.layer = made("g", { class: "traces", "aria-hidden": "true" }, drawn);
     picture.append(this.layer);
@@ -99,8 +103,8 @@ function around(inner, places) {
 function* changes(before, now, px) {
   for (const [handle, was] of before) {
     const is = now.get(handle);
-    if (!is) yield loss(was);
-    else if (hasMoved(was, is)) yield arrow(was, is, px);
+    if (!is) yield loss(was, px);
+    else if (hasMoved(was, is)) yield arrow("moved", was, is, px);
     else if (was.written && is.written && was.written !== is.written) yield frame(is, "changed");
   }
   for (const [handle, is] of now) if (!before.has(handle)) yield frame(is, "come");
@@ -112,20 +116,20 @@ function hasMoved(was, is) {
   return far && (was.within !== is.within || (!is.within && Math.hypot(was.x - is.x, was.y - is.y) > Math.max(is.width, is.height)));
 }
 
-// From where it was to a little before where it is.
-function arrow(was, is, px) {
-  const [dx, dy] = [is.x - was.x, is.y - was.y];
+// From one place to a little before another.
+function arrow(name, from, to, px) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
   const long = Math.hypot(dx, dy);
   const wide = LINE * px;
   const [ux, uy] = [dx / long, dy / long];
-  const edge = Math.min(is.width / 2 / Math.abs(ux), is.height / 2 / Math.abs(uy)) + GAP * px;
+  const edge = Math.min(to.width / 2 / Math.abs(ux), to.height / 2 / Math.abs(uy)) + GAP * px;
   const left = Math.max(long - edge, long / 2);
-  const end = [was.x + ux * left, was.y + uy * left];
+  const end = [from.x + ux * left, from.y + uy * left];
   const back = [end[0] - ux * wide * 2.4, end[1] - uy * wide * 2.4];
   const side = [-uy * wide * 1.5, ux * wide * 1.5];
   const head = `M${end}L${back[0] + side[0]},${back[1] + side[1]}L${back[0] - side[0]},${back[1] - side[1]}Z`;
-  const line = `M${was.x},${was.y}L${back}`;
-  return made("g", { class: "trace moved" }, [
+  const line = `M${from.x},${from.y}L${back}`;
+  return made("g", { class: `trace ${name}` }, [
     made("path", { class: "halo", d: line, "stroke-width": wide * 2 }),
     made("path", { class: "halo", d: head, "stroke-width": wide }),
     made("path", { class: "shaft", d: line, "stroke-width": wide, pathLength: 1 }),
@@ -133,70 +137,100 @@ function arrow(was, is, px) {
   ]);
 }
 
-function loss({ x, y, width, height }) {
+function loss({ x, y, width, height }, px) {
   const half = Math.min(width, height) * SIZE;
   const d = `M${x - half},${y - half}L${x + half},${y + half}M${x - half},${y + half}L${x + half},${y - half}`;
+  const [wide, high] = [TAG * px * 1.4, TAG * px];
   return made("g", { class: "trace lost" }, [
     made("path", { class: "halo", d, "stroke-width": half * 0.8 }),
     made("path", { class: "cross", d, "stroke-width": half * 0.4 }),
+    tag({ x: x + half + wide / 2, y: y - half, width: wide, height: high }, "−1", false),
   ]);
 }
 
 const frame = ({ x, y, width, height }, name) =>
   made("rect", { class: `trace ${name}`, x: x - width / 2 - 2, y: y - height / 2 - 2, width: width + 4, height: height + 4, rx: 4 });
 
-// The numbers of each roll beside the place of the thing that it was about, or at the edge of the board, and a ring around
-// a target that was hit. `px`: a pixel of the window.
+// The numbers of each roll beside its target, or at the edge of the board, and an arrow to it; a ring around a target that
+// was hit. `px`: a pixel of the window.
 function* rolls(events, places, picture, px) {
-  const taken = [...places.values()].filter(({ within }) => within);
   const { width: whole, height: high } = picture.viewBox.baseVal;
+  const taken = [];
+  const tags = [];
   for (const event of events) {
     const { check, result = {} } = event;
-    const rolled = Object.values(event).flatMap((one) => Object.values(Object(one))).find((one) => one?.use) ?? {};
-    const numbers = result.numbers?.length ? result.numbers : (rolled.faces ?? []);
+    const { use, faces, test } = Object.values(event).flatMap((one) => Object.values(Object(one))).find((one) => one?.use) ?? {};
+    const numbers = result.numbers?.length ? result.numbers : (faces ?? []);
     if (!check || !numbers.length) continue;
-    const place = placeOf(rolled, places);
+    if (!taken.length) taken.push(...[...places.values()].filter(({ within }) => within), ...writings(picture));
+    const [subject, target] = ["subject", "target"].map((name) => placeOf(use?.purpose?.[name], places));
+    const place = target ?? subject;
+    if (target && subject && target !== subject) yield arrow("shot", subject, target, px * 0.7);
     if (place && result.succeeded) yield frame(place, "hit");
-    const around = places.get(place?.within) ?? place ?? { x: whole / 2, y: high * 0.08, width: 0, height: 0 };
+    const said = compared(numbers, result, test);
     const size = TAG * px;
-    const mark = result.succeeded === undefined ? [] : [result.succeeded ? "✓" : "✗"];
-    const wide = size * (0.35 + 0.65 * (numbers.length + mark.length));
-    const at = free(around, [wide, size], [whole, high], taken);
+    const at = free([place, places.get(place?.within)].filter(Boolean), [size * (0.5 + LETTER * LETTER * said.length), size], [whole, high], taken);
     taken.push(at);
-    yield tag(at, [...numbers, ...mark], result.succeeded);
+    tags.push(tag(at, said, result.succeeded));
   }
+  yield* tags;
 }
 
-// Where in or beside a place something of this size covers least of what is there.
-function free({ x, y, width, height }, [wide, high], [most, deep], taken) {
-  const [left, right] = [x - (width - wide) / 2, x + (width - wide) / 2];
-  const inside = [right, left];
-  const beside = [right + wide, left - wide];
-  const [top, bottom] = [y - (height - high) / 2, y + (height - high) / 2];
-  const found = (width > 2 * wide ? [...inside, ...beside] : beside).flatMap((at) => [y, top, bottom].map((to) => ({ x: at, y: to, width: wide, height: high })));
+// The numbers and the number needed, such as “7 < 10 ✗”; without the latter where it alone does not explain the result.
+function compared(numbers, { succeeded }, test) {
+  const said = numbers.join(" ");
+  if (succeeded === undefined) return said;
+  const sign = test?.atMost ? (succeeded ? "≤" : ">") : succeeded ? "≥" : "<";
+  const reached = (one) => (test.atMost ? one <= (test.target ?? 0) : one >= (test.target ?? 0));
+  const needed = test && numbers.some(reached) === succeeded ? ` ${sign} ${test.target ?? 0}` : "";
+  return `${said}${needed} ${succeeded ? "✓" : "✗"}`;
+}
+
+// Where something is written on a picture.
+function writings(picture) {
+  const back = picture.getScreenCTM().inverse();
+  const boxes = [...picture.querySelectorAll("text")].map((one) => !one.closest("[data-about]") && one.getBoundingClientRect());
+  return boxes.filter((one) => one && one.width).map(({ left, top, width, height }) => {
+    const { x, y } = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(back);
+    return { x, y, width: width * back.a, height: height * back.d };
+  });
+}
+
+// Where beside one of these places something of this size covers least of what is there, the nearest of such; without
+// places, at the upper edge.
+function free(beside, [wide, high], [most, deep], taken) {
+  const found = beside.flatMap(({ x, y, width, height }) => {
+    const [far, low] = [(width + wide) / 2, (height + high) / 2];
+    const inside = Math.max(0, (width - wide) / 2);
+    return [[far, 0], [-far, 0], [0, -low], [0, low], [inside, -low], [-inside, -low], [inside, low], [-inside, low], [far, -low], [-far, -low], [far, low], [-far, low]].map(([right, down]) => ({
+      x: Math.min(Math.max(x + right, wide / 2), most - wide / 2),
+      y: Math.min(Math.max(y + down, high / 2), deep - high / 2),
+    }));
+  });
+  if (!found.length) return { x: most / 2, y: deep * 0.08, width: wide, height: high };
+  const [{ x, y }] = beside;
   for (const one of found) {
-    one.x = Math.min(Math.max(one.x, wide / 2), most - wide / 2);
-    one.y = Math.min(Math.max(one.y, high / 2), deep - high / 2);
-    one.covers = taken.reduce((sum, other) => sum + covered(one.x - other.x, one.width + other.width) * covered(one.y - other.y, one.height + other.height), 0);
+    Object.assign(one, { width: wide, height: high });
+    one.covers = taken.reduce((sum, other) => sum + covered(one.x - other.x, one.width + other.width) * covered(one.y - other.y, one.height + other.height), FAR * Math.hypot(one.x - x, one.y - y) * high);
   }
   return found.reduce((best, one) => (one.covers < best.covers ? one : best));
 }
 
 const covered = (apart, sizes) => Math.max(0, sizes / 2 - Math.abs(apart));
 
-// Where the target or the subject of a roll is.
-function placeOf({ use }, places) {
-  const { target, subject } = use?.purpose ?? {};
-  for (const id of [target, subject])
-    for (const [handle, place] of id ? places : []) if (handle.slice(handle.indexOf(":") + 1) === id) return place;
+// Where the thing of this id is.
+function placeOf(id, places) {
+  const named = id?.replace(" ", ":");
+  for (const [handle, place] of id ? places : []) if (handle === named || handle.slice(handle.indexOf(":") + 1) === id) return place;
   return null;
 }
 
-function tag({ x: middle, y: centre, width, height }, signs, succeeded) {
-  const [x, y] = [middle - width / 2, centre - height / 2];
+function tag({ x, y, width, height }, said, succeeded) {
   const name = succeeded === undefined ? "" : succeeded ? " good" : " bad";
-  const sign = (one, at) => made("text", { x: x + height * (0.5 + 0.65 * at), y: y + height * 0.72, "font-size": height * 0.62, "text-anchor": "middle" }, [String(one)]);
-  return made("g", { class: `trace die${name}` }, [made("rect", { x, y, width, height, rx: height / 5 }), ...signs.map(sign)]);
+  return made("g", { class: `trace die${name}` }, [
+    made("rect", { x: x - width / 2, y: y - height / 2, width, height, rx: height / 4 }),
+    made("text", { x, y: y + height * 0.22, "font-size": height * LETTER, "text-anchor": "middle" }, [said]),
+  ]);
 }
 
 function made(tag, given, children = []) {

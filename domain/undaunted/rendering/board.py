@@ -7,7 +7,7 @@ has a handle: `space:2B`, `counter:us-riflemen-a`, `building:503`, `tunnel:503`.
 import textwrap
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from kronika.domain.kernel.rendering import INK, TABLE, WRITING, Panel, Place, about, document, escape, panel
 from kronika.domain.kernel.rendering import group as _piece
@@ -32,7 +32,7 @@ from kronika.domain.undaunted.words import message
 
 TILE = 200
 """From one tile to the next, across."""
-LOW, TALL = 118, 290
+LOW, TALL = 89, 290
 """From one tile to the next, down: as fits the window best, between these."""
 ASPECT = 1.8
 """How wide a board is for its height in the window of a page."""
@@ -46,6 +46,10 @@ HEADER = 38
 """The top of a tile: id, objective, cover."""
 ROW = 25
 """A row of markers below it."""
+COLUMN = 20
+"""Where a column of markers below the name begins."""
+CELL: Final = 27, 17
+"""A counter that waits to come on, at least so wide and at most so high."""
 TITLE, LINE = 28, 22
 """Lines of the state."""
 
@@ -193,42 +197,96 @@ def _points_of(points: str, x: float, y: float) -> str:
 # --- a tile
 
 
+class _Laid(NamedTuple):
+    """Something beside the counters of a tile, from its top left corner."""
+
+    kind: str
+    wide: float
+    high: float
+    drawn: str
+    handle: str
+    called: str
+
+
+class _Layout(NamedTuple):
+    """Where things lie on a tile, and the room between them. Below `low` it goes on to the right edge."""
+
+    places: list[tuple[float, float]]
+    left: float
+    top: float
+    right: float
+    low: float
+
+
 def _tile(picture: Picture, spot: Spot, high: float) -> str:
     left, top = _at(spot, high)
     name, id = spot.space.tile, spot.space.id
-    parts = [ground(spot.tile, spot.condition, picture.scene.variant, SIZE, high)]
-    parts.append(_piece("name", 8, 6, _text(0, 11, name, 11)))
-    x, right = 9 + 11 * breadth(name), float(SIZE - 34)
-    parts.append(_piece("cover", right, 5, _cover(spot), "", f"{picture.say('board-cover')} {spot.cover}"))
-    if spot.shelter:
-        handle, called = "", f"{picture.say('board-fortified')}: {picture.say('board-cover')} {spot.shelter}"
-        wide = 26
-        if spot.tile.building:
-            handle, wide = f"building:{id}", 40
-            gives = f"{picture.say('board-cover')} {spot.tile.building_cover}, {picture.say('board-toughness')} {spot.tile.toughness}"
-            called = f"{picture.say('board-building')} {id}: {gives}"
-        right -= wide + 3
-        parts.append(_piece("shelter", right, 5, _shelter(spot), handle, called))
+    counters = spot.standing, spot.waiting
+    end = 9 + 11 * breadth(name)
+    printed, lying = list(_printed(picture, spot)), list(_markers(picture, spot))
+    layouts = filter(None, (_in_rows(printed, lying, end), _in_columns(printed, lying, end, high)))
+    layout = max(layouts, key=lambda one: _size(*counters, one, high))
+    parts = [
+        ground(spot.tile, spot.condition, picture.scene.variant, SIZE, high, calm=any(counters)),
+        _piece("name", 8, 6, _text(0, 11, name, 11)),
+    ]
+    for one, (x, y) in zip((*printed, *lying), layout.places, strict=True):
+        parts.append(_piece(one.kind, x, y, one.drawn, one.handle, one.called))
+    parts += _counters(picture, *counters, layout, high)
+    return _piece(f"tile {spot.condition}", left, top, "\n".join(parts), f"space:{id}", name)
+
+
+def _in_rows(printed: Sequence[_Laid], lying: Sequence[_Laid], end: float) -> _Layout:
+    """Things beside the name, the printed ones from the right, and in rows below it; counters below them."""
+    places, right = [], float(SIZE - PAD)
+    for one in printed:
+        right -= one.wide
+        places.append((right, 5.0))
+        right -= 3
+    x, y = max(end + 2, 40.0), 8.0
+    for one in lying:
+        if x + one.wide > (right if y == 8 else SIZE - PAD):
+            x, y = PAD, HEADER if y == 8 else y + ROW
+        places.append((x, y - 3 * (one.high > ROW)))
+        x += one.wide + 2
+    return _Layout(places, PAD, HEADER if y == 8 else y + ROW, SIZE - PAD, 0)
+
+
+def _in_columns(printed: Sequence[_Laid], lying: Sequence[_Laid], end: float, high: float) -> _Layout | None:
+    """The printed things below each other at the right, the others in columns below the name; counters between them, as
+    high as the tile."""
+    low, places = 5.0, []
+    for one in printed:
+        places.append((SIZE - PAD - one.wide, low))
+        low += one.high + 3
+    x, y, edge = float(PAD), float(COLUMN), end
+    for one in lying:
+        if y > COLUMN and y + one.high > high - PAD:
+            x, y = edge + 2, float(COLUMN)
+        places.append((x, y))
+        edge, y = max(edge, x + one.wide), y + one.high + 2
+    right = SIZE - PAD - max(one.wide for one in printed) - 4
+    if low > high or right - edge < SIZE / 3 or any(y + one.high > high for (_, y), one in zip(places, (*printed, *lying), strict=True)):
+        return None
+    return _Layout(places, edge + 4, PAD, right, low)
+
+
+def _printed(picture: Picture, spot: Spot) -> Iterator[_Laid]:
+    """Yields the cover of a tile, and what stands on it."""
+    id = spot.space.id
+    yield _Laid("cover", 28, 30, _cover(spot), "", f"{picture.say('board-cover')} {spot.cover}")
+    if spot.shelter and spot.tile.building:
+        gives = f"{picture.say('board-cover')} {spot.tile.building_cover}, {picture.say('board-toughness')} {spot.tile.toughness}"
+        called = f"{picture.say('board-building')} {id}: {gives}"
+        yield _Laid("shelter", 40, 30, _shelter(spot), f"building:{id}", called)
+    elif spot.shelter:
+        called = f"{picture.say('board-fortified')}: {picture.say('board-cover')} {spot.shelter}"
+        yield _Laid("shelter", 26, 30, _shelter(spot), "", called)
     if spot.structure is not None:
-        right -= 55
         kind = spot.structure
         gives = f"{picture.say('board-toughness')} {kind.toughness}, {picture.say('board-points')} {kind.value}"
         called = f"{getattr(kind.name, picture.language)} {id}: {gives}"
-        parts.append(_piece("structure", right, 5, _structure(kind), f"structure:{id}", called))
-    if spot.space.objective:
-        called = f"{picture.say('board-objective')} {spot.space.objective}"
-        parts.append(_piece("objective", x + 2, 5, _objective(picture, spot), "", called))
-        x += 37
-    y: float = 8
-    x = max(x, 40)
-    for sort, wide, drawn, called in _markers(picture, spot):
-        if x + wide > (right if y == 8 else SIZE - PAD):
-            x, y = PAD, HEADER if y == 8 else y + ROW
-        handle, named = _meant(picture, sort, id) or ("", called)
-        parts.append(_piece(sort, x, y, drawn, handle, named))
-        x += wide + 2
-    parts += _counters(picture, (*spot.standing, *spot.waiting), HEADER if y == 8 else y + ROW, high)
-    return _piece(f"tile {spot.condition}", left, top, "\n".join(parts), f"space:{id}", name)
+        yield _Laid("structure", 52, 30, _structure(kind), f"structure:{id}", called)
 
 
 def _meant(picture: Picture, kind: str, id: str) -> tuple[str, str] | tuple[()]:
@@ -298,7 +356,17 @@ def _radio() -> str:
     return f'<rect width="22" height="22" rx="3" fill="{INK}"/>{_text(11, 17, "R", 16, anchor="middle", fill="#fff")}'
 
 
-def _markers(picture: Picture, spot: Spot) -> Iterator[tuple[str, int, str, str]]:
+def _markers(picture: Picture, spot: Spot) -> Iterator[_Laid]:
+    """Yields the things on a tile other than counters."""
+    if spot.space.objective:
+        called = f"{picture.say('board-objective')} {spot.space.objective}"
+        yield _Laid("objective", 35, 32, _objective(picture, spot), "", called)
+    for kind, wide, drawn, called in _small(picture, spot):
+        handle, named = _meant(picture, kind, spot.space.id) or ("", called)
+        yield _Laid(kind, wide, 22, drawn, handle, named)
+
+
+def _small(picture: Picture, spot: Spot) -> Iterator[tuple[str, int, str, str]]:
     """Yields the things on a tile other than counters: class, width, and drawing, 22 high; what it is called."""
     if spot.radio:
         yield "radio", 22, _radio(), picture.say("list-radio")
@@ -445,25 +513,70 @@ def _ranges(picture: Picture, spot: Spot, high: float) -> str:
 # --- counters
 
 
-def _counters(picture: Picture, standing: Sequence[Standing], top: float, high: float) -> list[str]:
-    """Counters in as many columns as let them be largest, in the middle of the room below the markers."""
-    if not standing:
-        return []
-    room = SIZE - 2 * PAD, high - PAD - top
-    across, wide, tall = max(
-        (_arranged(len(standing), across, *room) for across in range(1, 9)),
-        key=lambda one: min(one[1] / LEGIBLE, one[2]),
-    )
-    rows = -(-len(standing) // across)
-    start = top + (room[1] - rows * (tall + 3) + 3) / 2
-    parts = []
-    for at, one in enumerate(standing):
+def _counters(
+    picture: Picture, standing: Sequence[Standing], waiting: Sequence[Standing], layout: _Layout, high: float
+) -> Iterator[str]:
+    """Counters in as many columns as let them be largest, in the middle of their room; those that wait to come on are
+    smaller, at its foot."""
+    foot, right = _foot(standing, waiting, layout, high)
+    across, wide, tall = _largest(len(standing), layout.right - layout.left, foot - layout.top)
+    rows = -(-len(standing) // max(across, 1))
+    start = layout.top + (foot - layout.top - rows * (tall + 3) + 3) / 2
+    yield from _grid(picture, standing, across, (wide, tall), (layout.left, layout.right), start, 3)
+    many = _abreast(len(waiting), right - layout.left)
+    cell = min(2 * CELL[0], (right - layout.left + 2) / max(many, 1) - 2), CELL[1]
+    yield from _grid(picture, waiting, many, cell, (layout.left, right), foot + 3, 2)
+
+
+def _grid(
+    picture: Picture,
+    counters: Sequence[Standing],
+    across: int,
+    size: tuple[float, float],
+    edges: tuple[float, float],
+    top: float,
+    apart: float,
+) -> Iterator[str]:
+    """Counters in rows, each row in the middle."""
+    wide, tall = size
+    for at, one in enumerate(counters):
         row, column = divmod(at, across)
-        beside = min(across, len(standing) - row * across)
-        x = (SIZE - beside * (wide + 3) + 3) / 2 + column * (wide + 3)
+        beside = min(across, len(counters) - row * across)
+        x = (sum(edges) - beside * (wide + apart) + apart) / 2 + column * (wide + apart)
         drawn = draw_counter(picture, one, wide, tall)
-        parts.append(_piece(_kind(one), x, start + row * (tall + 3), drawn, f"counter:{one.kind.id}", one.name))
-    return parts
+        yield _piece(_kind(one), x, top + row * (tall + apart), drawn, f"counter:{one.kind.id}", one.name)
+
+
+def _size(standing: Sequence[Standing], waiting: Sequence[Standing], layout: _Layout, high: float) -> float:
+    """How large the counters of a tile would be."""
+    foot, _ = _foot(standing, waiting, layout, high)
+    _, wide, tall = _largest(len(standing), layout.right - layout.left, foot - layout.top)
+    return min(wide / LEGIBLE, tall) if standing else foot - layout.top if waiting else 0
+
+
+def _foot(
+    standing: Sequence[Standing], waiting: Sequence[Standing], layout: _Layout, high: float
+) -> tuple[float, float]:
+    """Where the room of the counters on a tile ends above those that wait, and the right edge of the latter."""
+    foot = high - PAD
+    for right in (SIZE - PAD, layout.right):
+        rows = -(-len(waiting) // _abreast(len(waiting), right - layout.left)) if waiting else 0
+        above = foot - rows * (CELL[1] + 2) - (rows > 0)
+        if above >= layout.low:
+            break
+    return above, right
+
+
+def _abreast(count: int, room: float) -> int:
+    """How many of those that wait lie side by side: the rows are about equal."""
+    rows = -(-count // int((room + 2) / (CELL[0] + 2)))
+    return -(-count // max(rows, 1))
+
+
+def _largest(count: int, wide: float, high: float) -> tuple[int, float, float]:
+    """How many of so many counters lie side by side, and how wide and high they are."""
+    ways = (_arranged(count, across, wide, high) for across in range(1, 9))
+    return max(ways, key=lambda one: min(one[1] / LEGIBLE, one[2])) if count else (0, 0, 0)
 
 
 def _arranged(count: int, across: int, wide: float, high: float) -> tuple[int, float, float]:
@@ -488,12 +601,12 @@ def _kind(standing: Standing) -> str:
 
 def draw_counter(picture: Picture, standing: Standing, wide: float, high: float) -> str:
     """A counter: its sign, the letters of its squad or its unit, its defence in a shield. Ready in the side's colour,
-    suppressed striped, routed or disabled crossed, waiting to come on dashed."""
+    suppressed striped, routed or disabled crossed, waiting to come on pale and small."""
     dark, pale, round_ = _colours(picture, standing.side)
     frame = _frame(standing.kind, wide, high, round_)
     ink, paper, halo = "#fff", dark, ""
     if standing.waiting:
-        drawn = f'{frame} fill="{pale}" fill-opacity="0.85" stroke="{dark}" stroke-width="1.5" stroke-dasharray="4 3"/>'
+        drawn = f'{frame} fill="{pale}" stroke="{dark}" stroke-width="1"/>'
         ink, paper = dark, pale
     elif standing.suppressed or standing.routed or standing.disabled:
         drawn = f'{frame} fill="{PALE}" stroke="{ALARM}" stroke-width="2.5"/>'
@@ -516,8 +629,7 @@ def _face(standing: Standing, named: str, wide: float, high: float, ink: str, pa
     """The print of a counter: what has no squad has its whole name below its sign, or one letter beside it."""
     short = standing.label if letters(standing.kind) or standing.label.isupper() else standing.label[:1]
     if high < SMALL or wide < 2 * SMALL:
-        size = min(15.0, (high - 2) / 1.1, (wide - 4) / breadth(short))
-        return _text(wide / 2, high / 2 + size * 0.36, short, size, anchor="middle", fill=ink, halo=halo)
+        return _small_face(standing, letters(standing.kind) or short[:1], wide, high, ink, paper, halo)
     crew = 3 * DOT if standing.crew and high > 24 else 0
     vehicle, marks = standing.kind.vehicle, letters(standing.kind)
     size = min(12.0, max(LEAST + 0.5, high * 0.34), (wide - 8) / breadth(named))
@@ -549,6 +661,22 @@ def _face(standing: Standing, named: str, wide: float, high: float, ink: str, pa
         x, y = wide - shield * 0.9 - 4, (inside - shield) / 2 + lower
         drawn += _defence(x, y, shield, standing.kind.defence, ink, paper)
     return drawn + _seats(standing, wide, high, ink) * bool(crew)
+
+
+def _small_face(
+    standing: Standing, said: str, wide: float, high: float, ink: str, paper: str, halo: str
+) -> str:
+    """The sign and the letters of a counter with little room; the letters alone where both do not fit."""
+    sign = min((high - 4) * 0.8, wide * 0.3)
+    across = sign * WIDE / HIGH
+    size = min(15.0, (high - 2) / 1.1, (wide - across - 6) / breadth(said))
+    if size < LEAST:
+        size = min(15.0, (high - 2) / 1.1, (wide - 4) / breadth(said))
+        return _text(wide / 2, high / 2 + size * 0.36, said, size, anchor="middle", fill=ink, halo=halo)
+    left = (wide - across - 2 - size * breadth(said)) / 2
+    middle = left + across + 2 + size * breadth(said) / 2
+    drawn = unit_symbol(standing.kind, left, (high - sign) / 2, sign, ink, paper)
+    return drawn + _text(middle, high / 2 + size * 0.36, said, size, anchor="middle", fill=ink, halo=halo)
 
 
 def _damage(x: float, middle: float, room: float, toughness: int, damage: int, ink: str) -> str:

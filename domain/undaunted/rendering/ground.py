@@ -50,8 +50,10 @@ NAMED = 50
 
 
 @lru_cache(1024)
-def ground(tile: TileScene, condition: Condition, variant: VariantName, wide: float, high: float) -> str:
-    """A tile with the ground's own drawing; its rectangle comes first."""
+def ground(
+    tile: TileScene, condition: Condition, variant: VariantName, wide: float, high: float, *, calm: bool = False
+) -> str:
+    """A tile with the ground's own drawing, paler where it is `calm`; its rectangle comes first."""
     cover, colours = min(tile.cover, 3), GROUNDS[variant]
     frame = 4.5 if tile.impassable else 1.2
     fill = HILL if tile.hill else colours[cover]
@@ -65,7 +67,7 @@ def ground(tile: TileScene, condition: Condition, variant: VariantName, wide: fl
         drawn.append(_beads(f"M14 {high - 12:g}H{wide - 14:g}M16 {high - 22:g}H{wide - 16:g}", 11, 12, INK, "#d9c08a"))
     return (
         f'<rect width="{wide:g}" height="{high:g}" rx="8" fill="{fill}" stroke="{INK}" stroke-width="{frame}"/>'
-        f'<g class="ground">{"".join(drawn)}</g>'
+        f'<g class="ground" opacity="{0.5 if calm else 0.85}">{"".join(drawn)}</g>'
     )
 
 
