@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kronika.domain.undaunted.content import Nature
-from kronika.domain.undaunted.rendering.board import GAP, SIZE, tile_height
+from kronika.domain.undaunted.rendering.board import GAP, tile_size
 from kronika.domain.undaunted.rendering.picture import Condition, Picture, picture
 from tests.tools.boards import LANGUAGES, board_svg, crowded, handmade, pictures, start, state_svg
 
@@ -124,7 +124,7 @@ class Drawn:
         root = ElementTree.fromstring(board_svg(shown))
         self.canvas = Box(0, 0, float(root.attrib["width"]), float(root.attrib["height"]))
         tiles = [g for g in root if g.get("class", "").startswith("tile ")]
-        self.tile = Box(0, 0, SIZE, tile_height(shown))
+        self.tile = Box(0, 0, *tile_size(shown))
         self.ground = {g.attrib["data-handle"].removeprefix("space:"): g.findall(f"{SVG}rect") for g in tiles}
         self.overlays = {
             g.attrib["data-handle"].removeprefix("space:"): g.find(f".//{SVG}path[@class='overlay']") is not None

@@ -30,14 +30,13 @@ from kronika.domain.undaunted.rendering.symbols import (
 )
 from kronika.domain.undaunted.words import message
 
-TILE = 200
-"""From one tile to the next, across."""
-LOW, TALL = 89, 290
-"""From one tile to the next, down: as fits the window best, between these."""
+ACROSS: Final = 200, 250
+"""From one tile to the next, across: the wider where tiles are low."""
+LOW, TALL, FLATTEST = 118, 290, 2.4
+"""From one tile to the next, down: as fits the window best, between these; and how wide it is for that at most."""
 ASPECT = 1.8
 """How wide a board is for its height in the window of a page."""
 GAP = 10
-SIZE = TILE - GAP
 MARGIN = 10
 TOP, STRIP = 44, 32
 """The sides above the board, and how high each is drawn."""
@@ -49,7 +48,8 @@ ROW = 25
 COLUMN = 20
 """Where a column of markers below the name begins."""
 CELL: Final = 27, 17
-"""A counter that waits to come on, at least so wide and at most so high."""
+WAITING: Final = 36, 24
+"""A counter that waits to come on, at least so wide and so high; and where no others are."""
 TITLE, LINE = 28, 22
 """Lines of the state."""
 
@@ -71,7 +71,7 @@ LINE_WIDTH = 0.66
 """The width of a letter in whole sentences in font sizes, which have blanks and narrow letters."""
 NARROW = 0.58
 """The same where a line that is a little too long hurts nothing."""
-MOST: Final = 108.0, 54.0
+MOST: Final = 116.0, 58.0
 """A counter that has all the room that it needs."""
 SQUAREST: Final = 1.4
 """How wide a counter is for its height, at least."""
@@ -81,7 +81,9 @@ SMALLEST: Final = 11
 """The least size of a word on a counter that shows its defence too."""
 LEAST: Final = 9
 """A word that would be smaller is left out."""
-LEGIBLE: Final = 2.4
+SQUARE: Final = 1.75
+"""Below this the sign of a counter stands above its letters."""
+LEGIBLE: Final = 2.2
 """How wide a counter should be for its height, so that what is written on it is largest."""
 DOT = 2.5
 """The size of a seat on the counter of a vehicle."""
@@ -95,24 +97,36 @@ RANGE: Final = 9
 """The largest range that is shown: a digit."""
 
 
-def tile_height(picture: Picture) -> int:
-    """How high a tile is drawn, so that the board fits a window."""
-    fitting = (picture.width * TILE + 2 * MARGIN) / ASPECT - TOP - MARGIN
-    return round(min(max(LOW, fitting / picture.height), TALL)) - GAP
+class Size(NamedTuple):
+    """How large a tile is drawn."""
+
+    wide: float
+    high: float
+
+
+def tile_size(picture: Picture) -> Size:
+    """How large a tile is drawn, so that the board fits a window and there is room for counters."""
+
+    def fitting(wide: float) -> float:
+        return ((picture.width * wide + 2 * MARGIN) / ASPECT - TOP - MARGIN) / picture.height
+
+    narrow, most = ACROSS
+    wide = min(narrow * max(1, LOW / max(fitting(narrow), 1)), most)
+    return Size(round(wide) - GAP, round(min(max(wide / FLATTEST, fitting(wide)), TALL)) - GAP)
 
 
 def board_panel(picture: Picture, title: Sentence) -> Panel:
     """The sides above the tiles with what lies on them."""
-    high = tile_height(picture)
-    width = round(picture.width * TILE + 2 * MARGIN - GAP)
-    height = round(picture.height * (high + GAP) + TOP + MARGIN - GAP)
+    size = tile_size(picture)
+    width = round(picture.width * (size.wide + GAP) + 2 * MARGIN - GAP)
+    height = round(picture.height * (size.high + GAP) + TOP + MARGIN - GAP)
     parts = [
         f'<rect width="{width}" height="{height}" rx="12" fill="{MATS[picture.scene.variant]}"/>',
         *_sides(picture, width),
-        _shadows(picture, high),
-        *(_tile(picture, spot, high) for spot in picture.spots),
-        *_mines(picture, high),
-        *(_ranges(picture, spot, high) for spot in picture.spots),
+        _shadows(picture, size),
+        *(_tile(picture, spot, size) for spot in picture.spots),
+        *_mines(picture, size),
+        *(_ranges(picture, spot, size) for spot in picture.spots),
     ]
     drawn = document(width, height, f"{picture.title}, {picture.moment()}", parts, TABLE)
     return Panel("board", Place.BOARD, title, drawn, width, height)
@@ -128,18 +142,20 @@ def state_panel(picture: Picture) -> Panel:
     return panel("state", Place.REFERENCE, title, BESIDE + 2 * MARGIN, top + MARGIN, parts, picture.language, TABLE)
 
 
-def _at(spot: Spot, high: float) -> tuple[float, float]:
+def _at(spot: Spot, size: Size) -> tuple[float, float]:
     """The top left corner of a tile."""
-    return MARGIN + spot.left * TILE, TOP + spot.top * (high + GAP)
+    return MARGIN + spot.left * (size.wide + GAP), TOP + spot.top * (size.high + GAP)
 
 
 # --- the sides
 
 
-def _shadows(picture: Picture, high: float) -> str:
+def _shadows(picture: Picture, size: Size) -> str:
     """The shadows of the tiles on the table."""
-    places = (_at(spot, high) for spot in picture.spots)
-    tiles = "".join(f"M{left + 6:g} {top + 6:g}h{SIZE - 8}v{high - 5:g}h{8 - SIZE}z" for left, top in places)
+    places = (_at(spot, size) for spot in picture.spots)
+    tiles = "".join(
+        f"M{left + 6:g} {top + 6:g}h{size.wide - 8:g}v{size.high - 5:g}h{8 - size.wide:g}z" for left, top in places
+    )
     return f'<path d="{tiles}" fill="{INK}" stroke="{INK}" stroke-width="8" stroke-linejoin="round" opacity="0.28"/>'
 
 
@@ -218,55 +234,59 @@ class _Layout(NamedTuple):
     low: float
 
 
-def _tile(picture: Picture, spot: Spot, high: float) -> str:
-    left, top = _at(spot, high)
+def _tile(picture: Picture, spot: Spot, size: Size) -> str:
+    left, top = _at(spot, size)
     name, id = spot.space.tile, spot.space.id
     counters = spot.standing, spot.waiting
     end = 9 + 11 * breadth(name)
     printed, lying = list(_printed(picture, spot)), list(_markers(picture, spot))
-    layouts = filter(None, (_in_rows(printed, lying, end), _in_columns(printed, lying, end, high)))
-    layout = max(layouts, key=lambda one: _size(*counters, one, high))
+    layouts = filter(None, (_in_rows(printed, lying, end, size), _in_columns(printed, lying, end, size)))
+    layout = max(layouts, key=lambda one: _largeness(*counters, one, size))
     parts = [
-        ground(spot.tile, spot.condition, picture.scene.variant, SIZE, high, calm=any(counters)),
+        ground(spot.tile, spot.condition, picture.scene.variant, *size, calm=any(counters)),
         _piece("name", 8, 6, _text(0, 11, name, 11)),
     ]
     for one, (x, y) in zip((*printed, *lying), layout.places, strict=True):
         parts.append(_piece(one.kind, x, y, one.drawn, one.handle, one.called))
-    parts += _counters(picture, *counters, layout, high)
+    parts += _counters(picture, *counters, layout, size)
     return _piece(f"tile {spot.condition}", left, top, "\n".join(parts), f"space:{id}", name)
 
 
-def _in_rows(printed: Sequence[_Laid], lying: Sequence[_Laid], end: float) -> _Layout:
+def _in_rows(printed: Sequence[_Laid], lying: Sequence[_Laid], end: float, size: Size) -> _Layout:
     """Things beside the name, the printed ones from the right, and in rows below it; counters below them."""
-    places, right = [], float(SIZE - PAD)
+    places, right = [], float(size.wide - PAD)
     for one in printed:
         right -= one.wide
         places.append((right, 5.0))
         right -= 3
     x, y = max(end + 2, 40.0), 8.0
     for one in lying:
-        if x + one.wide > (right if y == 8 else SIZE - PAD):
+        if x + one.wide > (right if y == 8 else size.wide - PAD):
             x, y = PAD, HEADER if y == 8 else y + ROW
         places.append((x, y - 3 * (one.high > ROW)))
         x += one.wide + 2
-    return _Layout(places, PAD, HEADER if y == 8 else y + ROW, SIZE - PAD, 0)
+    return _Layout(places, PAD, HEADER if y == 8 else y + ROW, size.wide - PAD, 0)
 
 
-def _in_columns(printed: Sequence[_Laid], lying: Sequence[_Laid], end: float, high: float) -> _Layout | None:
+def _in_columns(printed: Sequence[_Laid], lying: Sequence[_Laid], end: float, size: Size) -> _Layout | None:
     """The printed things below each other at the right, the others in columns below the name; counters between them, as
     high as the tile."""
     low, places = 5.0, []
     for one in printed:
-        places.append((SIZE - PAD - one.wide, low))
+        places.append((size.wide - PAD - one.wide, low))
         low += one.high + 3
     x, y, edge = float(PAD), float(COLUMN), end
     for one in lying:
-        if y > COLUMN and y + one.high > high - PAD:
+        if y > COLUMN and y + one.high > size.high - PAD:
             x, y = edge + 2, float(COLUMN)
         places.append((x, y))
         edge, y = max(edge, x + one.wide), y + one.high + 2
-    right = SIZE - PAD - max(one.wide for one in printed) - 4
-    if low > high or right - edge < SIZE / 3 or any(y + one.high > high for (_, y), one in zip(places, (*printed, *lying), strict=True)):
+    right = size.wide - PAD - max(one.wide for one in printed) - 4
+    if (
+        low > size.high
+        or right - edge < size.wide / 3
+        or any(y + one.high > size.high for (_, y), one in zip(places, (*printed, *lying), strict=True))
+    ):
         return None
     return _Layout(places, edge + 4, PAD, right, low)
 
@@ -460,7 +480,7 @@ def _zone(picture: Picture, side: str, gunners: Sequence[Standing]) -> tuple[int
     )
 
 
-def _mines(picture: Picture, high: float) -> Iterator[str]:
+def _mines(picture: Picture, size: Size) -> Iterator[str]:
     """Mines lie on edges; where both sides have one, side by side."""
     taken: set[tuple[float, float]] = set()
     shared = {
@@ -470,8 +490,8 @@ def _mines(picture: Picture, high: float) -> Iterator[str]:
         place = (laid.x, laid.y)
         aside = 0 if place not in shared else MINE + 1 if place in taken else -MINE - 1
         taken.add(place)
-        x = MARGIN + laid.x * TILE - GAP / 2 + aside * (not laid.upright)
-        y = TOP + laid.y * (high + GAP) - GAP / 2 + aside * laid.upright
+        x = MARGIN + laid.x * (size.wide + GAP) - GAP / 2 + aside * (not laid.upright)
+        y = TOP + laid.y * (size.high + GAP) - GAP / 2 + aside * laid.upright
         yield _piece("mine", x, y, _mine(picture, laid))
 
 
@@ -491,13 +511,13 @@ def _mine(picture: Picture, laid: LaidMine) -> str:
     )
 
 
-def _ranges(picture: Picture, spot: Spot, high: float) -> str:
+def _ranges(picture: Picture, spot: Spot, size: Size) -> str:
     """The range from a space to each tile, a digit at its upper edge, while somebody looks at the space (U1)."""
     found = picture.ranges(spot.space.id)
     there = [(one, found[one.space.id]) for one in picture.spots if 0 < found.get(one.space.id, 0) <= RANGE]
     if not there:
         return ""
-    places = [(left + SIZE / 2, top + 3) for left, top in (_at(one, high) for one, _ in there)]
+    places = [(left + size.wide / 2, top + 3) for left, top in (_at(one, size) for one, _ in there)]
     discs = "".join(f"M{x - 11:g} {y:g}a11 11 0 1 0 22 0a11 11 0 1 0 -22 0z" for x, y in places)
     across, down = (
         " ".join(f"{value:g}" for value in row) for row in zip(*((x - 5, y + 5) for x, y in places), strict=True)
@@ -514,17 +534,17 @@ def _ranges(picture: Picture, spot: Spot, high: float) -> str:
 
 
 def _counters(
-    picture: Picture, standing: Sequence[Standing], waiting: Sequence[Standing], layout: _Layout, high: float
+    picture: Picture, standing: Sequence[Standing], waiting: Sequence[Standing], layout: _Layout, size: Size
 ) -> Iterator[str]:
     """Counters in as many columns as let them be largest, in the middle of their room; those that wait to come on are
     smaller, at its foot."""
-    foot, right = _foot(standing, waiting, layout, high)
+    foot, right, (least, deep) = _foot(standing, waiting, layout, size)
     across, wide, tall = _largest(len(standing), layout.right - layout.left, foot - layout.top)
     rows = -(-len(standing) // max(across, 1))
     start = layout.top + (foot - layout.top - rows * (tall + 3) + 3) / 2
     yield from _grid(picture, standing, across, (wide, tall), (layout.left, layout.right), start, 3)
-    many = _abreast(len(waiting), right - layout.left)
-    cell = min(2 * CELL[0], (right - layout.left + 2) / max(many, 1) - 2), CELL[1]
+    many = _abreast(len(waiting), right - layout.left, least)
+    cell = min(2.0 * least, (right - layout.left + 2) / max(many, 1) - 2), float(deep)
     yield from _grid(picture, waiting, many, cell, (layout.left, right), foot + 3, 2)
 
 
@@ -532,13 +552,13 @@ def _grid(
     picture: Picture,
     counters: Sequence[Standing],
     across: int,
-    size: tuple[float, float],
+    each: tuple[float, float],
     edges: tuple[float, float],
     top: float,
     apart: float,
 ) -> Iterator[str]:
     """Counters in rows, each row in the middle."""
-    wide, tall = size
+    wide, tall = each
     for at, one in enumerate(counters):
         row, column = divmod(at, across)
         beside = min(across, len(counters) - row * across)
@@ -547,29 +567,32 @@ def _grid(
         yield _piece(_kind(one), x, top + row * (tall + apart), drawn, f"counter:{one.kind.id}", one.name)
 
 
-def _size(standing: Sequence[Standing], waiting: Sequence[Standing], layout: _Layout, high: float) -> float:
+def _largeness(standing: Sequence[Standing], waiting: Sequence[Standing], layout: _Layout, size: Size) -> float:
     """How large the counters of a tile would be."""
-    foot, _ = _foot(standing, waiting, layout, high)
+    foot, *_ = _foot(standing, waiting, layout, size)
     _, wide, tall = _largest(len(standing), layout.right - layout.left, foot - layout.top)
     return min(wide / LEGIBLE, tall) if standing else foot - layout.top if waiting else 0
 
 
 def _foot(
-    standing: Sequence[Standing], waiting: Sequence[Standing], layout: _Layout, high: float
-) -> tuple[float, float]:
-    """Where the room of the counters on a tile ends above those that wait, and the right edge of the latter."""
-    foot = high - PAD
-    for right in (SIZE - PAD, layout.right):
-        rows = -(-len(waiting) // _abreast(len(waiting), right - layout.left)) if waiting else 0
-        above = foot - rows * (CELL[1] + 2) - (rows > 0)
-        if above >= layout.low:
+    standing: Sequence[Standing], waiting: Sequence[Standing], layout: _Layout, size: Size
+) -> tuple[float, float, tuple[int, int]]:
+    """Where the room of the counters on a tile ends above those that wait; the right edge of the latter, and how large
+    they are at least."""
+    if not waiting:
+        return size.high - PAD, layout.right, CELL
+    foot, ways = size.high - PAD, [(wide, cell) for cell in (CELL, WAITING) for wide in (layout.right, size.wide - PAD)]
+    for right, cell in reversed(ways if not standing else ways[:2]):
+        rows = -(-len(waiting) // _abreast(len(waiting), right - layout.left, cell[0]))
+        above = foot - rows * (cell[1] + 2) - 1
+        if above >= (layout.low if right > layout.right else layout.top):
             break
-    return above, right
+    return above, right, cell
 
 
-def _abreast(count: int, room: float) -> int:
+def _abreast(count: int, room: float, least: int) -> int:
     """How many of those that wait lie side by side: the rows are about equal."""
-    rows = -(-count // int((room + 2) / (CELL[0] + 2)))
+    rows = -(-count // int((room + 2) / (least + 2)))
     return -(-count // max(rows, 1))
 
 
@@ -633,7 +656,7 @@ def _face(standing: Standing, named: str, wide: float, high: float, ink: str, pa
     crew = 3 * DOT if standing.crew and high > 24 else 0
     vehicle, marks = standing.kind.vehicle, letters(standing.kind)
     size = min(12.0, max(LEAST + 0.5, high * 0.34), (wide - 8) / breadth(named))
-    below = size + 4 if not marks and size >= LEAST and high - crew - size > LEAST + 7 else 0
+    below = size + 4 if not marks and size >= LEAST and high - crew - size > LEAST + 13 else 0
     inside = high - crew - below
     sign = min(
         inside * (0.56 if not below else 0.8), (wide - 8) * (0.42 if vehicle or marks or below else 0.34) / WIDE * HIGH
@@ -641,12 +664,19 @@ def _face(standing: Standing, named: str, wide: float, high: float, ink: str, pa
     end = 5 + sign * WIDE / HIGH
     shield = min(inside * (0.75 if below or vehicle else 0.5), 20.0) if wide > 44 else 0
     room = wide - end - 8 - shield * 0.9
+    if below and not vehicle and high < wide / 2.8 and (beside := room / breadth(named)) >= LEAST:
+        drawn = unit_symbol(standing.kind, 5, (high - sign) / 2, sign, ink, paper)
+        size = min(14.0, beside)
+        drawn += _text(end + 2 + room / 2, high / 2 + size * 0.36, named, size, anchor="middle", fill=ink, halo=halo)
+        return drawn + _defence(wide - shield * 0.9 - 4, (high - shield) / 2, shield, standing.kind.defence, ink, paper)
+    if marks and not vehicle and 2 * SMALL < high > wide / SQUARE:
+        return _upright(standing, marks, wide, high, ink, paper, halo)
     lower = crew / 4 if not below else 2
     drawn = unit_symbol(standing.kind, 5, (inside - sign) / 2 + lower, sign, ink, paper)
     if vehicle:
         drawn += _damage(end + 2, inside / 2 + lower, room - 4, vehicle.toughness, standing.damage, ink)
     elif not below:
-        said = marks or short
+        said = marks or (standing.label if room / breadth(standing.label) >= SMALLEST else short)
         if room / breadth(said) < SMALLEST:
             room, shield = room + shield * 0.9, 0
         size = min(26.0, inside * 0.62, room / breadth(said))
@@ -663,9 +693,22 @@ def _face(standing: Standing, named: str, wide: float, high: float, ink: str, pa
     return drawn + _seats(standing, wide, high, ink) * bool(crew)
 
 
-def _small_face(
-    standing: Standing, said: str, wide: float, high: float, ink: str, paper: str, halo: str
-) -> str:
+def _upright(standing: Standing, said: str, wide: float, high: float, ink: str, paper: str, halo: str) -> str:
+    """The print of a counter that is rather square: its sign above its letters and its defence."""
+    sign = min(high * 0.44, (wide - 10) / WIDE * HIGH)
+    drawn = unit_symbol(standing.kind, (wide - sign * WIDE / HIGH) / 2, 4, sign, ink, paper)
+    row = high - sign - 9
+    shield = min(row, 20.0) if standing.kind.defence and wide > 30 else 0
+    room = wide - 8 - shield
+    size = min(26.0, row / 0.8, room / breadth(said))
+    middle = 4 + room / 2, 6 + sign + row / 2
+    drawn += _text(middle[0], middle[1] + size * 0.36, said, size, anchor="middle", fill=ink, halo=halo)
+    if shield:
+        drawn += _defence(wide - shield * 0.9 - 5, middle[1] - shield / 2, shield, standing.kind.defence, ink, paper)
+    return drawn
+
+
+def _small_face(standing: Standing, said: str, wide: float, high: float, ink: str, paper: str, halo: str) -> str:
     """The sign and the letters of a counter with little room; the letters alone where both do not fit."""
     sign = min((high - 4) * 0.8, wide * 0.3)
     across = sign * WIDE / HIGH

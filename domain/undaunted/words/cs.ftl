@@ -1102,7 +1102,7 @@ legend-text-north_africa =
     {"{"}Tank:2{"}"} vozidlo s poškozením 2, {"{"}Tank:3!{"}"} nefunkční; kdo v něm sedí, stojí pod plánem
 legend-picture-normandy =
     štít: kryt · vlajka: cíl, v barvě toho, kdo ho ovládá · oko: propátráno · malá vlajka: ovládáno
-    trojúhelník: zde se nasazují jednotky · čárkovaně: jednotka mimo plán · šrafovaně: pod palbou
+    trojúhelník: zde se nasazují jednotky · malá a světlá: jednotka mimo plán · šrafovaně: pod palbou
     kříž: zaměření · R: vysílač · hvězda: iniciativa · zlatý rám: kdo je na tahu · číslo na hraně: vzdálenost
 legend-picture-stalingrad =
     štít: kryt · vlajka: cíl, v barvě toho, kdo ho ovládá · oko: propátráno · malá vlajka v rámečku: ovládáno

@@ -841,7 +841,7 @@ legend-text-north_africa =
     {"{"}Tank:2{"}"} a vehicle with 2 damage, {"{"}Tank:3!{"}"} disabled; its crew is listed below the board
 legend-picture-normandy =
     shield: cover · flag: objective, in the colour of who controls it · eye: scouted · small flag: controlled
-    triangle: counters come on here · dashed: counter off the board · striped: suppressed
+    triangle: counters come on here · small and pale: counter off the board · striped: suppressed
     cross-hairs: target · R: radio · star: initiative · gold frame: whose turn it is · a number on an edge: range
 legend-picture-stalingrad =
     shield: cover · flag: objective, in the colour of who controls it · eye: scouted · small flag in a shape: controlled
