@@ -11,6 +11,7 @@ const SIZE = 0.45;
 const TAG = 24;
 const LETTER = 0.6;
 const FAR = 0.02;
+const TAGS = 5;
 const LINE = 4;
 const GAP = 10;
 
@@ -105,10 +106,13 @@ function* changes(before, now, px) {
     const is = now.get(handle);
     if (!is) yield loss(was, px);
     else if (hasMoved(was, is)) yield arrow("moved", was, is, px);
-    else if (was.written && is.written && was.written !== is.written) yield frame(is, "changed");
+    else if (was.written && is.written && was.written !== is.written && isAsLarge(was, is)) yield frame(is, "changed");
   }
   for (const [handle, is] of now) if (!before.has(handle)) yield frame(is, "come");
 }
+
+// Things that were drawn larger or smaller have not changed because of that.
+const isAsLarge = (one, other) => Math.abs(one.width - other.width) < 1 && Math.abs(one.height - other.height) < 1;
 
 // Things that close up within the same place have not moved.
 function hasMoved(was, is) {
@@ -116,19 +120,21 @@ function hasMoved(was, is) {
   return far && (was.within !== is.within || (!is.within && Math.hypot(was.x - is.x, was.y - is.y) > Math.max(is.width, is.height)));
 }
 
-// From one place to a little before another.
-function arrow(name, from, to, px) {
+// From the middle or the edge of one place to a little before another.
+function arrow(name, from, to, px, begin = "middle") {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const long = Math.hypot(dx, dy);
   const wide = LINE * px;
   const [ux, uy] = [dx / long, dy / long];
-  const edge = Math.min(to.width / 2 / Math.abs(ux), to.height / 2 / Math.abs(uy)) + GAP * px;
-  const left = Math.max(long - edge, long / 2);
+  const edge = ({ width, height }) => Math.min(width / 2 / Math.abs(ux), height / 2 / Math.abs(uy));
+  const left = Math.max(long - edge(to) - GAP * px, long / 2);
+  const first = Math.min(begin === "edge" ? edge(from) : 0, left - 4 * wide);
+  const start = [from.x + ux * first, from.y + uy * first];
   const end = [from.x + ux * left, from.y + uy * left];
   const back = [end[0] - ux * wide * 2.4, end[1] - uy * wide * 2.4];
   const side = [-uy * wide * 1.5, ux * wide * 1.5];
   const head = `M${end}L${back[0] + side[0]},${back[1] + side[1]}L${back[0] - side[0]},${back[1] - side[1]}Z`;
-  const line = `M${from.x},${from.y}L${back}`;
+  const line = `M${start}L${back}`;
   return made("g", { class: `trace ${name}` }, [
     made("path", { class: "halo", d: line, "stroke-width": wide * 2 }),
     made("path", { class: "halo", d: head, "stroke-width": wide }),
@@ -140,11 +146,11 @@ function arrow(name, from, to, px) {
 function loss({ x, y, width, height }, px) {
   const half = Math.min(width, height) * SIZE;
   const d = `M${x - half},${y - half}L${x + half},${y + half}M${x - half},${y + half}L${x + half},${y - half}`;
-  const [wide, high] = [TAG * px * 1.4, TAG * px];
+  const [wide, high] = [TAG * px, TAG * px * 0.7];
   return made("g", { class: "trace lost" }, [
     made("path", { class: "halo", d, "stroke-width": half * 0.8 }),
     made("path", { class: "cross", d, "stroke-width": half * 0.4 }),
-    tag({ x: x + half + wide / 2, y: y - half, width: wide, height: high }, "−1", false),
+    tag({ x: x + half + wide / 4, y: y - half - high / 4, width: wide, height: high }, "−1", false),
   ]);
 }
 
@@ -165,12 +171,12 @@ function* rolls(events, places, picture, px) {
     if (!taken.length) taken.push(...[...places.values()].filter(({ within }) => within), ...writings(picture));
     const [subject, target] = ["subject", "target"].map((name) => placeOf(use?.purpose?.[name], places));
     const place = target ?? subject;
-    if (target && subject && target !== subject) yield arrow("shot", subject, target, px * 0.7);
+    if (target && subject && target !== subject) yield arrow("shot", subject, target, px * 0.7, "edge");
     if (place && result.succeeded) yield frame(place, "hit");
     const said = compared(numbers, result, test);
     const size = TAG * px;
     const at = free([place, places.get(place?.within)].filter(Boolean), [size * (0.5 + LETTER * LETTER * said.length), size], [whole, high], taken);
-    taken.push(at);
+    taken.push({ ...at, worse: TAGS });
     tags.push(tag(at, said, result.succeeded));
   }
   yield* tags;
@@ -211,7 +217,7 @@ function free(beside, [wide, high], [most, deep], taken) {
   const [{ x, y }] = beside;
   for (const one of found) {
     Object.assign(one, { width: wide, height: high });
-    one.covers = taken.reduce((sum, other) => sum + covered(one.x - other.x, one.width + other.width) * covered(one.y - other.y, one.height + other.height), FAR * Math.hypot(one.x - x, one.y - y) * high);
+    one.covers = taken.reduce((sum, other) => sum + (other.worse ?? 1) * covered(one.x - other.x, one.width + other.width) * covered(one.y - other.y, one.height + other.height), FAR * Math.hypot(one.x - x, one.y - y) * high);
   }
   return found.reduce((best, one) => (one.covers < best.covers ? one : best));
 }

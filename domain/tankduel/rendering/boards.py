@@ -40,6 +40,8 @@ from kronika.domain.tankduel.words import message, sentence
 
 CARD_WIDE, CARD_HIGH, CARD_APART = 118, 156, 6
 CARDS_ACROSS = 9
+ICON_LETTER: Final = 0.57
+"""How wide a letter is beside an icon, in font sizes."""
 FACE, EDGE, HEAVY, USED = "#fffdf5", "#5d5a4c", "#a3271f", "#e8cf8a"
 HALF: Final = 31
 """How high one action of a card is."""
@@ -77,20 +79,26 @@ def _print(card: Card, language: str, used: bool) -> str:
         )
         if half.kind == Kind.TERRAIN:
             scene = SCENES.get(half.terrain, NATURAL)
-            drawn = f'<g transform="translate({CARD_WIDE - 34} {top + tall - 6}) scale(0.2)">{scene[0]}{scene[1]}</g>'
+            size = 0.2 if len(told) > 1 else 0.3
+            drawn = f'<g transform="translate({CARD_WIDE - 8 - 130 * size:g} {top + tall - 6}) scale({size})">{scene[0]}{scene[1]}</g>'
         else:
-            drawn = f'<g transform="translate({CARD_WIDE - 19} {top + tall / 2})">{ICONS[half.kind]}</g>'
+            grown = "" if len(told) > 1 else " scale(1.4)"
+            drawn = f'<g transform="translate({CARD_WIDE - 19 - 6 * (len(told) == 1)} {top + tall / 2}){grown}">{ICONS[half.kind]}</g>'
         lines = textwrap.wrap(line.capitalize() if line.isupper() else line, 11 if half.kind != Kind.TERRAIN else 9)
-        size = 12.5 if len(lines) == 1 else 11
-        first = top + tall / 2 + 4 - 6.5 * (len(lines) - 1)
+        size = 11.0 if len(lines) > 1 else 12.5 if len(told) > 1 else min(15.0, 62 / (0.64 * len(lines[0])))
+        middle = top + (tall / 2 if half.kind != Kind.TERRAIN or len(told) > 1 else 14)
+        first = middle + 4 - 6.5 * (len(lines) - 1)
         parts += [ground, drawn, *(text(9, first + 13 * row, one, size) for row, one in enumerate(lines[:3]))]
     names = [*card.icons, *(["infantry"] if card.infantry != Mark.NONE else [])]
+    apart = 13.5 if len(names) > 3 else 17
     for at, (name, word) in enumerate(zip(names, icons(card), strict=True)):
-        y = 108 + 14 * at if len(names) > 3 else 112 + 15 * at
+        y, told = 110 + apart * at, said(word, language)
         icon = FLAMES if name == "fire" else ICONS[name]
-        place = f"translate(15 {y}) scale(0.5)" if name != "fire" else f"translate(22 {y + 14}) scale(0.24)"
+        place = f"translate(14 {y:g}) scale(0.55)" if name != "fire" else f"translate(21 {y + 13:g}) scale(0.25)"
         parts.append(f'<g transform="{place}">{icon}</g>')
-        parts.append(text(28, y + 4, said(word, language), 10.5, bold=False))
+        parts.append(
+            text(27, y + 4.5, told, min(13, apart - 1.5, (CARD_WIDE - 31) / len(told) / ICON_LETTER), bold=False)
+        )
     return "".join(parts)
 
 

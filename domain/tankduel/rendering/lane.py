@@ -2,14 +2,14 @@
 points, the order and the players."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, count, zip_longest
 
 from kronika.domain.kernel.catalogue import text as said
 from kronika.domain.kernel.czech import capital
 from kronika.domain.kernel.rendering import INK, TABLE, WRITING, Panel, Place, about, group, layer, panel, text
 from kronika.domain.kernel.words import Message, joined
-from kronika.domain.tankduel.content.pieces import Health, Kind, Nation
+from kronika.domain.tankduel.content.pieces import Emplacement, Health, Kind, Nation
 from kronika.domain.tankduel.rendering.boards import LIVES, board_of
 from kronika.domain.tankduel.rendering.silhouettes import (
     DARK,
@@ -54,11 +54,18 @@ MOST = 2.1
 """How large it is drawn at most."""
 TUFTS, BUSHES = 9, 0.3
 """How many tufts of grass a strip has, and how likely a bush is by each."""
-OVER = (1.9, 1.59, 1.3, 1.1)
-"""How many rows it is high at most: as many as it may be without covering another, else the last."""
+SMALLER, STEPS = 0.96, 40
+"""It is so much smaller, so many times, until it covers no other."""
+GUN = 74
+"""How high an anti-tank gun with its name is."""
+FAINT = 0.35
+"""How strong the lines are that neither lead from nor to the tank that acts."""
 FLANK, FIELDS, ACTS = "#b86e00", ("#dfe3c4", "#d5dab6"), "#fff0b8"
-CHIP, LETTER = 264, 0.6
-BADGES = 860
+CHIP, COUNT, SIDE = 200, 94, 460
+"""A chip of the head, one with a number only, and the room for those of a side."""
+LETTER, BOLD = 0.6, 0.72
+"""How wide letters are in font sizes: on average, and at most."""
+BADGES = 920
 """The room of the round and the piles in the head."""
 BUTTONS = 150
 """The room at both ends of the head that a page may cover with buttons."""
@@ -72,47 +79,51 @@ def lane_panel(board: Board, language: str) -> Panel:
     field = Field(board, seen)
     parts = [*_strips(field, language), *_sights(field, language)]
     parts += [_unit(field, tank, language) for tank in field.tanks]
-    parts += [*_guns(field, language), *_infantry(board, seen, language), *_head(field, language)]
+    parts += [*_guns(field, language), *_head(field, language)]
     parts += [about(f"tank:{tank.id}", _told(field, tank, language)) for tank in field.tanks]
     return panel("lane", Place.BOARD, board.mission.title.said, WIDE, HIGH, parts, language, TABLE)
 
 
 class Field:
-    """Where everything lies: a column for each range, a row for each tank, those of the nations in turn."""
+    """Where everything lies: a column for each range; the tanks of each nation below each other, or those of both in
+    turn where they would cover each other."""
 
     def __init__(self, board: Board, seen: TankDuelView) -> None:
         self.board, self.seen = board, seen
         self.columns = columns_of(board, seen)
         of = [[tank for tank in seen.tanks if tank.in_play and tank.nation == nation] for nation in Nation]
         self.tanks = [tank for pair in zip_longest(*of) for tank in pair if tank]
-        guns = [side_of(gun.range, board.scene.guns[gun.gun].nation) for gun in board.battle.guns]
-        self.guns = max((guns.count(one) for one in guns), default=0)
-        self.foot = HIGH - RULER - 66 * self.guns - 46 * bool(board.battle.infantry)
-        for over in OVER:
-            self._place(over)
-            if self._is_clear():
+        self.guns = list[tuple[Emplacement, int, int]]()
+        rows = dict[int, int]()
+        for gun in board.battle.guns:
+            column = side_of(gun.range, board.scene.guns[gun.gun].nation)
+            rows[column] = rows.get(column, -1) + 1
+            self.guns.append((gun, column, rows[column]))
+        feet = [HIGH - RULER, HIGH - RULER - GUN * max((row + 1 for _, _, row in self.guns), default=0)]
+        ways = [(lanes, foot) for lanes in (of, [self.tanks]) for foot in dict.fromkeys(feet)]
+        for step in range(STEPS):
+            if any(self._place(MOST * SMALLER**step, lanes, foot) for lanes, foot in ways):
                 break
 
-    def _place(self, over: float) -> None:
-        """Gives each tank its place; how far it may reach into the next row says how large it is."""
-        room, many = self.foot - HEAD, max(len(self.tanks), 1)
-        self.scale = min(MOST, over * room / many / (SKY + PLATE), room / (SKY + PLATE))
-        high = (SKY + PLATE) * self.scale
-        apart = (room - high) / many if many * high < room else (room - high) / max(many - 1, 1)
-        first = HEAD + SKY * self.scale + (apart / 2 if many * high < room else 0)
-        edge = (UNIT * self.scale / 2 - WIDE / 2 / len(self.columns)) / (1 - 1 / len(self.columns))
+    def _place(self, scale: float, lanes: Sequence[Sequence[TankView]], foot: float) -> bool:
+        """Gives each tank its place in its lane above the foot; whether none covers another or a gun."""
+        wide, high = UNIT * scale, (SKY + PLATE) * scale
+        self.scale = scale
+        edge = (wide / 2 - WIDE / 2 / len(self.columns)) / (1 - 1 / len(self.columns))
         self.left = max(12.0, edge + 8)
         self.column = (WIDE - 2 * self.left) / len(self.columns)
-        self.middle = {
-            tank.id: (self.at(side_of(tank.range, tank.nation)), first + at * apart)
-            for at, tank in enumerate(self.tanks)
-        }
-
-    def _is_clear(self) -> bool:
-        """Whether no tank covers another."""
-        wide, high = UNIT * self.scale, (SKY + PLATE) * self.scale
+        room, self.middle = foot - HEAD, dict[str, Point]()
+        for lane in lanes:
+            apart = room / max(len(lane), 1) if len(lane) * high < room else (room - high) / max(len(lane) - 1, 1)
+            first = HEAD + SKY * scale + max(0.0, (apart - high) / 2) * (len(lane) * high < room)
+            for at, tank in enumerate(lane):
+                self.middle[tank.id] = self.at(side_of(tank.range, tank.nation)), first + at * apart
         pairs = combinations(self.middle.values(), 2)
-        return all(abs(x1 - x2) >= wide or abs(y1 - y2) >= high for (x1, y1), (x2, y2) in pairs)
+        return all(abs(x1 - x2) >= wide or abs(y1 - y2) >= high for (x1, y1), (x2, y2) in pairs) and all(
+            abs(x - self.at(column)) >= (wide + self.column) / 2 or y + PLATE * scale <= HIGH - RULER - GUN * (row + 1)
+            for x, y in self.middle.values()
+            for _, column, row in self.guns
+        )
 
     def at(self, column: int) -> float:
         """The middle of a range."""
@@ -197,7 +208,7 @@ def _unit(field: Field, tank: TankView, language: str) -> str:
     ]
     turned = ' transform="scale(-1 1)"' if tank.nation == Nation.SOVIET else ""
     if acts:
-        frame += f'<path d="M-20 {-SKY * scale - 4:.1f}h40l-20 24z" fill="{FLANK}" stroke="#ffffff" stroke-width="3"/>'
+        frame += f'<path d="M-18 {-SKY * scale + 1:.1f}h36l-18 20z" fill="{FLANK}" stroke="#ffffff" stroke-width="3"/>'
     marks = "".join(drawn for holds, drawn in own if holds)
     drawn = [
         f"<g>{behind}</g>",
@@ -285,15 +296,17 @@ def _cut(told: str, size: float, room: float) -> str:
 
 
 def _sights(field: Field, language: str) -> Iterator[str]:
-    """Thin: sees; thick with a number: has ranged; curved: flanks."""
+    """Dashed: sees, faint where neither acts; thick with a number: has ranged; curved: flanks."""
     spotted, aimed = list[str](), list[str]()
     for tank in field.tanks:
         dark = INKED[tank.nation]
-        spotted += [
-            _arrow(*_ends(field, tank.id, other), dark, 1.6, dashed=True)
-            for other in tank.spots
-            if other in field.middle and other != tank.ranged
-        ]
+        for other in tank.spots:
+            if other in field.middle and other != tank.ranged:
+                acts = field.board.active in (tank.id, other)
+                ends = _ends(field, tank.id, other)
+                spotted.append(
+                    _arrow(*ends, dark, 3, dashed=True) if acts else _arrow(*ends, dark, 1.6, dashed=True, strong=FAINT)
+                )
         if tank.ranged in field.middle:
             start, end = _ends(field, tank.id, tank.ranged)
             x, y = start[0] + (end[0] - start[0]) * 0.75, start[1] + (end[1] - start[1]) * 0.75
@@ -308,8 +321,18 @@ def _sights(field: Field, language: str) -> Iterator[str]:
                 aimed.append(
                     text(x, y - 6, sentence(language, "action-flank"), 17, anchor="middle", fill=FLANK, halo=TABLE)
                 )
-    yield layer("spotted", sentence(language, "layer-spotted"), spotted)
-    yield layer("aimed", sentence(language, "layer-aimed"), aimed)
+    y, right = HEAD + 18, WIDE / 2
+    for name, drawn, thick in (("spotted", spotted, 2.0), ("aimed", aimed, 4.0)):
+        title = sentence(language, f"layer-{name}")
+        if drawn:
+            dash = ' stroke-dasharray="9 7"' if name == "spotted" else ""
+            drawn.append(
+                f'<path d="M{right - 110:g} {y}h34" fill="none" stroke="{WRITING}" stroke-width="{thick:g}"{dash}/>'
+                f'<path d="M{right - 62:g} {y}l-15 7v-14z" fill="{WRITING}"/>'
+            )
+            drawn.append(text(right - 56, y + 5, title, 15, bold=False, fill=WRITING, halo=TABLE))
+            y += 24
+        yield layer(name, title, drawn)
 
 
 def _ends(field: Field, one: str, other: str, aside: float = 7) -> tuple[Point, Point]:
@@ -326,16 +349,17 @@ def _ends(field: Field, one: str, other: str, aside: float = 7) -> tuple[Point, 
     )
 
 
-def _arrow(start: Point, end: Point, colour: str, thick: float, *, dashed: bool = False) -> str:
+def _arrow(start: Point, end: Point, colour: str, thick: float, *, dashed: bool = False, strong: float = 1) -> str:
     (x1, y1), (x2, y2) = start, end
     length = max(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5, 1)
     ux, uy = (x2 - x1) / length, (y2 - y1) / length
     dash = ' stroke-dasharray="9 7"' if dashed else ""
-    line = f'<line x1="{x1:.0f}" y1="{y1:.0f}" x2="{x2:.0f}" y2="{y2:.0f}" stroke="{colour}" stroke-width="{thick:g}"{dash}/>'
+    faint = f' opacity="{strong:g}"' if strong < 1 else ""
+    line = f'<line x1="{x1:.0f}" y1="{y1:.0f}" x2="{x2:.0f}" y2="{y2:.0f}" stroke="{colour}" stroke-width="{thick:g}"{dash}{faint}/>'
     wide, back = 5 + thick, 12 + thick
     left = f"{x2 - ux * back - uy * wide:.0f},{y2 - uy * back + ux * wide:.0f}"
     right = f"{x2 - ux * back + uy * wide:.0f},{y2 - uy * back - ux * wide:.0f}"
-    return f'{line}<polygon points="{x2:.0f},{y2:.0f} {left} {right}" fill="{colour}"/>'
+    return f'{line}<polygon points="{x2:.0f},{y2:.0f} {left} {right}" fill="{colour}"{faint}/>'
 
 
 def _told(field: Field, tank: TankView, language: str) -> str:
@@ -381,40 +405,19 @@ def _told(field: Field, tank: TankView, language: str) -> str:
 
 def _guns(field: Field, language: str) -> Iterator[str]:
     """The anti-tank guns below their ranges."""
-    board, rows = field.board, dict[int, int]()
-    for gun in board.battle.guns:
+    board = field.board
+    for gun, column, row in field.guns:
         card = board.scene.guns[gun.gun]
-        column = side_of(gun.range, card.nation)
-        row = rows[column] = rows.get(column, -1) + 1
         state = said(gun_state(board, field.seen, gun), language)
         name = said(gun_name(board, gun.gun), language)
         wide = field.column - 6
-        drawn = f'<rect x="{-wide / 2:.1f}" width="{wide:.1f}" height="62" rx="6" fill="{LIGHT[card.nation]}" stroke="{DARK[card.nation]}" stroke-width="2"/>'
-        drawn += f'<g transform="translate(0 30)">{at_gun(card.nation)}</g>'
-        drawn += text(0, 44, _fit(name, 11.5, wide), 11.5, anchor="middle") + text(
-            0, 57, state, 11, anchor="middle", bold=False
+        size = min(15.0, (wide - 8) / BOLD / max(len(name), len(state), 1))
+        drawn = (
+            f'<rect x="{-wide / 2:.1f}" width="{wide:.1f}" height="{GUN - 4}" rx="6" fill="{LIGHT[card.nation]}" stroke="{DARK[card.nation]}" stroke-width="2"/>'
+            f'<g transform="translate(0 35)">{at_gun(card.nation)}</g>{text(0, 50, name, size, anchor="middle")}'
+            f"{text(0, 65, state, size, anchor='middle', bold=False)}"
         )
-        x = field.at(column)
-        yield group("gun", round(x), HIGH - RULER - 64 * (row + 1), drawn, f"gun:{gun.gun}", name)
-
-
-def _infantry(board: Board, seen: TankDuelView, language: str) -> Iterator[str]:
-    """The infantry of each nation on the advance card."""
-    if not board.battle.infantry:
-        return
-    top = HIGH - RULER - 42
-    yield text(16, top + 25, sentence(language, "panel-infantry"), 17, fill=WRITING)
-    for at, place in enumerate((0, 200, 400)):
-        here = [nation for nation in Nation if (seen.advance if seen.infantry == nation else 0) == place]
-        fill = LIGHT[here[0]] if len(here) == 1 else "#fffdf5"
-        drawn = f'<rect width="250" height="36" rx="5" fill="{fill}" stroke="{RULE}"/>' + text(
-            10, 24, f"{place:03}", 16
-        )
-        for nation, x in zip(here, (60, 150), strict=False):
-            drawn += badge(nation, x, 8, 20) + text(
-                x + 26, 24, _cut(said(nation_name(nation), language), 14, 70), 14, bold=False
-            )
-        yield group("infantry", 140 + 262 * at, top, drawn)
+        yield group("gun", round(field.at(column)), HIGH - RULER - GUN * (row + 1), drawn, f"gun:{gun.gun}", name)
 
 
 def _head(field: Field, language: str) -> Iterator[str]:
@@ -469,7 +472,7 @@ def _badges(board: Board, seen: TankDuelView, language: str) -> Iterator[str]:
 
 def _side(field: Field, nation: Nation, language: str, *, right: bool) -> Iterator[str]:
     board, seen = field.board, field.seen
-    dark, edge, on = DARK[nation], float(WIDE - BUTTONS if right else BUTTONS), -1 if right else 1
+    edge, on = float(WIDE - BUTTONS if right else BUTTONS), -1 if right else 1
     anchor = "end" if right else "start"
     yield badge(nation, edge + 16 * on - 40 * right, 12, 40)
     name = said(nation_name(nation), language)
@@ -479,23 +482,42 @@ def _side(field: Field, nation: Nation, language: str, *, right: bool) -> Iterat
     yield text(edge + 68 * on, 52, f"{worth} {medals}".strip(), 18, anchor=anchor, fill=WRITING)
     gone = [tank for tank in seen.tanks if not tank.in_play and tank.nation == nation]
     for row, tank in enumerate(gone):
-        x = edge + (250 + row * 84) * on
-        drawn = f'<g transform="scale(0.36)">{silhouette(board.scene.kinds[tank.model])}</g>'
-        drawn += '<path d="M-30-26l60 30M30-26l-60 30" fill="none" stroke="#a3271f" stroke-width="3"/>'
-        yield group(
-            "lost", x, 46, drawn, title=said(message("panel-lost", tanks=(tank_name(board, tank.id),)), language)
-        )
+        drawn = f'<g transform="scale(0.3)">{silhouette(board.scene.kinds[tank.model])}</g>'
+        drawn += '<path d="M-26-22l52 26M26-22l-52 26" fill="none" stroke="#a3271f" stroke-width="3"/>'
+        title = said(message("panel-lost", tanks=(tank_name(board, tank.id),)), language)
+        yield group("lost", edge + (214 + row * 70) * on, 62, drawn, title=title)
+    x, room = 16.0, SIDE - (COUNT + 6) * bool(board.battle.infantry)
     hands = [hand for hand in seen.hands if hand.nation == nation]
-    for row, hand in enumerate(hands):
-        wide = min(CHIP, 452 / len(hands) - 6)
-        x = WIDE * right + (16 + row * (wide + 6)) * on - wide * right
+    for hand in hands:
+        wide = min(CHIP, room / len(hands) - 6)
         told = said(hand_size(hand), language)
-        if len(hands) > 1 and not hand.left:
-            player = sentence(language, "panel-short-player", number=hand.seat.partition("_")[2])
-            told = f"{player}: {hand.size}/{hand.limit}"
-        told = _cut(told, 11.5, wide - 32)
-        drawn = f'<rect width="{wide:.0f}" height="30" rx="5" fill="{LIGHT[nation]}" stroke="{dark}"/>'
-        drawn += f'<path d="M8 8h9v14h-9zM11 6h9v14" fill="#fffdf5" stroke="{dark}"/>' + text(
-            28, 20, told, 13.5, bold=False
+        if not hand.left:
+            told = sentence(language, "panel-hand-size", cards=hand.size, limit=hand.limit)
+            if len(hands) > 1:
+                player = sentence(language, "panel-short-player", number=hand.seat.partition("_")[2])
+                told = f"{player}: {hand.size}/{hand.limit}"
+        name = said(seat_name(hand.seat), language)
+        yield _chip(
+            nation,
+            WIDE - x - wide if right else x,
+            wide,
+            f'<g transform="translate(6 8)">{CARDS}</g>',
+            told,
+            f"seat:{hand.seat}",
+            name,
         )
-        yield group("seat", round(x), 76, drawn, f"seat:{hand.seat}", said(seat_name(hand.seat), language))
+        x += wide + 6
+    if board.battle.infantry:
+        far = seen.advance if seen.infantry == nation else 0
+        sign, name = f'<g transform="translate(17 17)">{ICONS["infantry"]}</g>', sentence(language, "panel-infantry")
+        yield _chip(nation, WIDE - x - COUNT if right else x, COUNT, sign, f"{far:03}", name=name)
+
+
+def _chip(nation: Nation, x: float, wide: float, sign: str, told: str, handle: str = "", name: str = "") -> str:
+    """A sign and what there is of it, in the colour of a nation."""
+    size = min(18.0, (wide - 42) / 0.66 / len(told))
+    drawn = (
+        f'<rect width="{wide:.0f}" height="36" rx="6" fill="{LIGHT[nation]}" stroke="{DARK[nation]}" stroke-width="1.5"/>'
+        f"{sign}{text(34, 24.5, told, size)}"
+    )
+    return group("seat" if handle else "infantry", round(x), 72, drawn, handle, name)

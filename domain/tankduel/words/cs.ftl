@@ -740,6 +740,7 @@ panel-ranged = zaměřil { $tank } (+{ $bonus })
 panel-flanks = obchází { $tanks }
 panel-lost = mimo hru: { $tanks }
 panel-hand = { $seat_cap }: ruka { $cards } / { $limit }
+panel-hand-size = ruka { $cards } / { $limit }
 panel-shown = Ruka, kterou ukázal { $seat } v { $round }. kole
 panel-left = { $seat_cap }: odešel
 panel-fired = vystřelilo

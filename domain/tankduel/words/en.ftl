@@ -724,6 +724,7 @@ panel-ranged = has ranged { $tank } (+{ $bonus })
 panel-flanks = flanks { $tanks }
 panel-lost = out of play: { $tanks }
 panel-hand = { $seat_cap }: hand { $cards } / { $limit }
+panel-hand-size = hand { $cards } / { $limit }
 panel-shown = Hand of { $seat } as shown in round { $round }
 panel-left = { $seat_cap }: has left
 panel-fired = has fired
