@@ -14,6 +14,7 @@ const FAR = 0.02;
 const TAGS = 5;
 const LINE = 4;
 const GAP = 10;
+const CORNER = 14;
 
 const boardOf = (panels) => panels?.find(({ place }) => place === BOARD) ?? panels?.[0];
 
@@ -106,9 +107,9 @@ function* changes(before, now, px) {
     const is = now.get(handle);
     if (!is) yield loss(was, px);
     else if (hasMoved(was, is)) yield arrow("moved", was, is, px);
-    else if (was.written && is.written && was.written !== is.written && isAsLarge(was, is)) yield frame(is, "changed");
+    else if (was.written && is.written && was.written !== is.written && isAsLarge(was, is)) yield corners(is, "changed", px);
   }
-  for (const [handle, is] of now) if (!before.has(handle)) yield frame(is, "come");
+  for (const [handle, is] of now) if (!before.has(handle)) yield corners(is, "come", px);
 }
 
 // Things that were drawn larger or smaller have not changed because of that.
@@ -157,6 +158,15 @@ function loss({ x, y, width, height }, px) {
 const frame = ({ x, y, width, height }, name) =>
   made("rect", { class: `trace ${name}`, x: x - width / 2 - 2, y: y - height / 2 - 2, width: width + 4, height: height + 4, rx: 4 });
 
+// The corners of a frame.
+function corners({ x, y, width, height }, name, px) {
+  const [wide, high] = [width / 2 + 2 * px, height / 2 + 2 * px];
+  const long = Math.min(CORNER * px, wide / 2, high / 2);
+  const one = ([right, down]) => `M${x + right * wide},${y + down * (high - long)}V${y + down * high}H${x + right * (wide - long)}`;
+  const d = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(one).join("");
+  return made("path", { class: `trace ${name}`, d, "stroke-width": LINE * px * 0.75 });
+}
+
 // The numbers of each roll beside its target, or at the edge of the board, and an arrow to it; a ring around a target that
 // was hit. `px`: a pixel of the window.
 function* rolls(events, places, picture, px) {
@@ -192,10 +202,11 @@ function compared(numbers, { succeeded }, test) {
   return `${said}${needed} ${succeeded ? "✓" : "✗"}`;
 }
 
-// Where something is written on a picture.
+// Where something is written on a picture, or lies there under a name of its own.
 function writings(picture) {
   const back = picture.getScreenCTM().inverse();
-  const boxes = [...picture.querySelectorAll("text")].map((one) => !one.closest("[data-about]") && one.getBoundingClientRect());
+  const named = [...picture.querySelectorAll("g:not([data-handle], :has([data-handle])) > title")].map((one) => one.parentNode);
+  const boxes = [...picture.querySelectorAll("text"), ...named].map((one) => !one.closest("[data-about]") && one.getBoundingClientRect());
   return boxes.filter((one) => one && one.width).map(({ left, top, width, height }) => {
     const { x, y } = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(back);
     return { x, y, width: width * back.a, height: height * back.d };

@@ -40,8 +40,8 @@ from kronika.domain.tankduel.words import message, sentence
 
 CARD_WIDE, CARD_HIGH, CARD_APART = 118, 156, 6
 CARDS_ACROSS = 9
-ICON_LETTER: Final = 0.57
-"""How wide a letter is beside an icon, in font sizes."""
+ICON_LETTER, LETTER = 0.57, 0.66
+"""How wide a letter is beside an icon, and in bold, in font sizes."""
 FACE, EDGE, HEAVY, USED = "#fffdf5", "#5d5a4c", "#a3271f", "#e8cf8a"
 HALF: Final = 31
 """How high one action of a card is."""
@@ -77,27 +77,29 @@ def _print(card: Card, language: str, used: bool) -> str:
         ground = (
             f'<g><rect x="4" y="{top}" width="{CARD_WIDE - 8}" height="{tall}" rx="4" fill="{GROUNDS[half.kind]}"/></g>'
         )
+        alone, inside = len(told) == 1, CARD_WIDE - 16
         if half.kind == Kind.TERRAIN:
-            scene = SCENES.get(half.terrain, NATURAL)
-            size = 0.2 if len(told) > 1 else 0.3
-            drawn = f'<g transform="translate({CARD_WIDE - 8 - 130 * size:g} {top + tall - 6}) scale({size})">{scene[0]}{scene[1]}</g>'
+            scene, size = SCENES.get(half.terrain, NATURAL), 0.3 if alone else 0.2
+            place = f"translate({CARD_WIDE - 8 - 130 * size:g} {top + tall - 6}) scale({size})"
+            drawn = f'<g transform="{place}">{scene[0]}{scene[1]}</g>'
         else:
-            grown = "" if len(told) > 1 else " scale(1.4)"
-            drawn = f'<g transform="translate({CARD_WIDE - 19 - 6 * (len(told) == 1)} {top + tall / 2}){grown}">{ICONS[half.kind]}</g>'
-        lines = textwrap.wrap(line.capitalize() if line.isupper() else line, 11 if half.kind != Kind.TERRAIN else 9)
-        size = 11.0 if len(lines) > 1 else 12.5 if len(told) > 1 else min(15.0, 62 / (0.64 * len(lines[0])))
-        middle = top + (tall / 2 if half.kind != Kind.TERRAIN or len(told) > 1 else 14)
-        first = middle + 4 - 6.5 * (len(lines) - 1)
-        parts += [ground, drawn, *(text(9, first + 13 * row, one, size) for row, one in enumerate(lines[:3]))]
+            place = f"{CARD_WIDE - 27} {top + 43}) scale(1.4)" if alone else f"{CARD_WIDE - 19} {top + tall / 2})"
+            drawn = f'<g transform="translate({place}">{ICONS[half.kind]}</g>'
+        line = line.capitalize() if line.isupper() else line
+        lines = textwrap.wrap(line, 14 if alone else 11 if half.kind != Kind.TERRAIN else 9)
+        size = 15.0 if alone else 12.5 if len(lines) == 1 else 11.0
+        size = min(size, inside / LETTER / max(map(len, lines)))
+        first = top + 18 if alone else top + tall / 2 + 4 - 6.5 * (len(lines) - 1)
+        parts += [ground, drawn, *(text(9, first + (size + 2) * row, one, size) for row, one in enumerate(lines[:3]))]
     names = [*card.icons, *(["infantry"] if card.infantry != Mark.NONE else [])]
     apart = 13.5 if len(names) > 3 else 17
     for at, (name, word) in enumerate(zip(names, icons(card), strict=True)):
-        y, told = 110 + apart * at, said(word, language)
+        y, called = 110 + apart * at, said(word, language)
         icon = FLAMES if name == "fire" else ICONS[name]
         place = f"translate(14 {y:g}) scale(0.55)" if name != "fire" else f"translate(21 {y + 13:g}) scale(0.25)"
         parts.append(f'<g transform="{place}">{icon}</g>')
         parts.append(
-            text(27, y + 4.5, told, min(13, apart - 1.5, (CARD_WIDE - 31) / len(told) / ICON_LETTER), bold=False)
+            text(27, y + 4.5, called, min(13, apart - 1.5, (CARD_WIDE - 31) / len(called) / ICON_LETTER), bold=False)
         )
     return "".join(parts)
 

@@ -163,7 +163,7 @@ def _meadow(at: int, left: float, wide: float, high: float) -> str:
     for row in range(TUFTS):
         x, y = left + 10 + next(spread) * (wide - 20), (row + 0.2 + 0.6 * next(spread)) * high / TUFTS
         tufts += f"M{x:.0f} {y:.0f}l-6-9m6 9v-13m0 13l6-9"
-        if next(spread) < BUSHES:
+        if next(spread) < BUSHES and y + 30 < high:
             hedge += f"M{x - 16:.0f} {y + 30:.0f}q2-13 10-9q6-9 12 0q9-4 10 9z"
     return (
         f'<path d="{tufts}" fill="none" stroke="#a3ad7d" stroke-width="2"/>'

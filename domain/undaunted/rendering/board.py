@@ -669,8 +669,8 @@ def _face(standing: Standing, named: str, wide: float, high: float, ink: str, pa
         size = min(14.0, beside)
         drawn += _text(end + 2 + room / 2, high / 2 + size * 0.36, named, size, anchor="middle", fill=ink, halo=halo)
         return drawn + _defence(wide - shield * 0.9 - 4, (high - shield) / 2, shield, standing.kind.defence, ink, paper)
-    if marks and not vehicle and 2 * SMALL < high > wide / SQUARE:
-        return _upright(standing, marks, wide, high, ink, paper, halo)
+    if (marks or not below) and not vehicle and 2 * SMALL < high > wide / SQUARE:
+        return _upright(standing, marks or standing.label, wide, high, ink, paper, halo)
     lower = crew / 4 if not below else 2
     drawn = unit_symbol(standing.kind, 5, (inside - sign) / 2 + lower, sign, ink, paper)
     if vehicle:
