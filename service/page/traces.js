@@ -194,7 +194,7 @@ function* rolls(events, places, picture, px) {
 
 // The numbers and the number needed, such as “7 < 10 ✗”; without the latter where it alone does not explain the result.
 function compared(numbers, { succeeded }, test) {
-  const said = numbers.join(" ");
+  const said = numbers.join(", ");
   if (succeeded === undefined) return said;
   const sign = test?.atMost ? (succeeded ? "≤" : ">") : succeeded ? "≥" : "<";
   const reached = (one) => (test.atMost ? one <= (test.target ?? 0) : one >= (test.target ?? 0));
