@@ -23,7 +23,7 @@ from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
-from kronika.library import notation
+from kronika.library import notation, reports
 from kronika.library.positions import Position
 from kronika.library.words import message
 from kronika.service.signatures import verifies
@@ -106,7 +106,8 @@ class Game:
             raise ValueError(f"no rules here are called {self.header.system!r}")
 
     @property
-    def _system(self) -> System:
+    def system(self) -> System:
+        """The rules."""
         return SYSTEMS[self.header.system]
 
     @property
@@ -124,7 +125,11 @@ class Game:
 
     def notation(self) -> str:
         """The game in notation, as far as its eyes see it. Raises `ValueError` for a campaign."""
-        return notation.written(self._system, self._entries, self.audience)
+        return notation.written(self.system, self._entries, self.audience)
+
+    def report(self, form: str = "html") -> str:
+        """A report of the game: `html`, `md`, `text` or `bbcode`. Raises `KeyError` for another form."""
+        return reports.report(self, form)
 
     def __len__(self) -> int:
         return self.header.version
@@ -149,7 +154,7 @@ class Game:
 
     @cached_property
     def _checkpoints(self) -> dict[int, Folded]:
-        return {0: blank(self._system, self.audience)}
+        return {0: blank(self.system, self.audience)}
 
     def _numbered(self, after: int, upto: int) -> Iterator[tuple[int, e.Event]]:
         for entry in self._entries[after:upto]:
@@ -165,17 +170,18 @@ class Game:
         if any(start < at <= wanted and to < start for at, to in self._undos):
             start = 0
         folded = fold(self._numbered(start, wanted), self._checkpoints[start], self._keep)
-        return self._position(msgspec.structs.replace(folded, version=wanted))
+        return self.position(msgspec.structs.replace(folded, version=wanted))
 
     def _keep(self, folded: Folded) -> None:
         self._checkpoints[folded.version] = folded
 
-    def _position(self, folded: Folded) -> Position:
-        return Position(self._system, folded, self.header.game, self.language, self.audience)
+    def position(self, folded: Folded) -> Position:
+        """A position of the game as its eyes see it."""
+        return Position(self.system, folded, self.header.game, self.language, self.audience)
 
     def __iter__(self) -> Iterator[Position]:
         """The positions after version 1, 2, 3 …, in one pass."""
-        return map(self._position, walk(self._system, self._entries, self.audience))
+        return map(self.position, walk(self.system, self._entries, self.audience))
 
     def seen_by(self, seat: str) -> "Game":
         """The game as a seat saw it, or `public`. Raises `KeyError` for a seat that the file does not open."""
@@ -192,10 +198,10 @@ class Game:
         """The versions that undos took back."""
         return frozenset(taken_back(self._undos))
 
-    def _told(self) -> Iterator[tuple[Entry, e.Event, Folded, Folded]]:
+    def told(self) -> Iterator[tuple[Entry, e.Event, Folded, Folded]]:
         """Each event with the positions before and after its record."""
-        before = blank(self._system, self.audience)
-        for entry, after in zip(self._entries, walk(self._system, self._entries, self.audience), strict=True):
+        before = blank(self.system, self.audience)
+        for entry, after in zip(self._entries, walk(self.system, self._entries, self.audience), strict=True):
             for event in entry.events:
                 yield entry, blind(event, self.audience), before, after
             before = after
@@ -204,11 +210,11 @@ class Game:
     def decisions(self) -> tuple[Decision, ...]:
         """Every decision, those taken back too."""
         found = []
-        for entry, event, before, _ in self._told():
+        for entry, event, before, _ in self.told():
             if isinstance(event, e.DecisionMade):
                 made = decided_in(event)
                 data = None if made is None else made.decision
-                said = "" if data is None else text(self._system.words.decision(before.game.board, data), self.language)
+                said = "" if data is None else text(self.system.words.decision(before.game.board, data), self.language)
                 undone = entry.version in self.undone
                 found.append(Decision(entry.version, entry.at, event.seat, event.prompt, said, data, undone))
         return tuple(found)
@@ -217,15 +223,15 @@ class Game:
     def rolls(self) -> tuple[Roll, ...]:
         """Every roll of dice and every card flipped, those taken back too."""
         found = []
-        for entry, event, _, after in self._told():
-            check = check_of(self._system, event)
+        for entry, event, _, after in self.told():
+            check = check_of(self.system, event)
             if check is not None:
                 found.append(self._roll(entry, event, check, after))
         return tuple(found)
 
     def _roll(self, entry: Entry, event: e.Event, check: Check, after: Folded) -> Roll:
         purpose, test = check.use.purpose, check.test
-        result = self._system.result(after.game.board, event)
+        result = self.system.result(after.game.board, event)
         return Roll(
             version=entry.version,
             at=entry.at,
@@ -240,7 +246,7 @@ class Game:
             target=test.target if test else None,
             chance=test.wins / test.outcomes if test else None,
             success=bool(result and result.succeeded),
-            text=text(texts.say(self._system, after.game.board, event), self.language),
+            text=text(texts.say(self.system, after.game.board, event), self.language),
             undone=entry.version in self.undone,
         )
 
@@ -270,8 +276,8 @@ class Game:
     @property
     def log(self) -> Iterator[tuple[int, str]]:
         """The sentences of the log, each with its version."""
-        for entry, event, _, after in self._told():
-            said = texts.say(self._system, after.game.board, event)
+        for entry, event, _, after in self.told():
+            said = texts.say(self.system, after.game.board, event)
             if said is not None:
                 yield entry.version, text(said, self.language)
 
@@ -409,12 +415,12 @@ def _told_of(left: _Happened | None, right: _Happened | None) -> tuple[tuple[int
 def _happened(game: Game) -> Iterator[_Happened]:
     """Decisions, and what chance gave: dice, flips and draws, as far as the game's audience knows them."""
     decisions = {one.version: one for one in game.decisions}
-    for entry, event, _, after in game._told():
+    for entry, event, _, after in game.told():
         if entry.version in decisions:
             made = decisions[entry.version]
             yield _Happened(entry.version, "decision", (made.seat, made.data), made.text)
         elif (use := getattr(event, "use", None)) is not None:
             proof = proof_of(event)
             thrown = getattr(proof, "faces", None) or getattr(proof, "index", None)
-            said = text(texts.say(game._system, after.game.board, event), game.language)
+            said = text(texts.say(game.system, after.game.board, event), game.language)
             yield _Happened(entry.version, "chance", (use.purpose, use.dice, use.size, thrown), said)

@@ -12,7 +12,7 @@ from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from kronika.domain.kernel.events import EpochBegan, GameStarted
 from kronika.domain.kernel.game import Position as Folded
 from kronika.domain.kernel.game import Recorder, blank, decide
-from kronika.domain.kernel.rendering import Page, Role
+from kronika.domain.kernel.rendering import Page, Panel, Role
 from kronika.domain.kernel.setups import build_setup
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Odds, Outcome, Prompt
@@ -142,8 +142,13 @@ class Position:
 
     def svg(self, panel: str = "") -> str:
         """A panel as SVG; by default the board. Raises `KeyError`."""
-        panels = {one.name: one.svg for one in self._system.rendering.panels(self.board, self.language)}
+        panels = {one.name: one.svg for one in self.panels}
         return panels[panel or next(iter(panels))]
+
+    @property
+    def panels(self) -> tuple[Panel, ...]:
+        """All panels of the drawing, the board first."""
+        return self._system.rendering.panels(self.board, self.language)
 
     def _repr_svg_(self) -> str:
         return self.svg()

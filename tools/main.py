@@ -41,6 +41,8 @@ SECTIONS: dict[str, dict[str, str]] = {
         "export": "cli.looking.export_",
         "fork": "cli.looking.fork",
         "notation": "cli.records.notation",
+        "report": "cli.records.report",
+        "diff": "cli.records.diff",
         "table": "cli.records.table",
     },
     "Check": {

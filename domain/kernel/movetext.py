@@ -22,6 +22,7 @@ from kronika.domain.kernel.words import PUBLIC, Rejection, Text, message
 
 HIDDEN: Final = "?"
 """A decision or a result of chance that the eyes of the file do not see."""
+TEN: Final = 10
 START, RESIGNS, LATE, DRAWN = "start", "resigns", "is late", "draw"
 
 
@@ -95,15 +96,23 @@ def _passes(transaction: Sequence[Entry]) -> bool:
     return any(isinstance(event, e.DecisionMade) for entry in transaction for event in entry.events)
 
 
+def _lowest(dice: Dice) -> int:
+    """The lowest number on a die: ten sides show 0 to 9, as they are printed."""
+    return 0 if dice.sides == TEN else 1
+
+
 def _result(system: System, event: Any) -> str:
-    """The result of one use of chance: the numbers of dice, from 1, with the target; or which of how many was drawn."""
+    """The result of one use of chance: the numbers on dice, with the target; or which of how many was drawn."""
     proof = proof_of(event)
     if proof is None:
         return HIDDEN
     flip = system.flipped(event)
     test = flip.test if flip is not None else getattr(event, "test", None)
     use: Use = event.use
-    said = ",".join(str(face + 1) for face in proof.faces) if use.dice else f"{proof.index + 1}/{use.size}"
+    if use.dice is not None:
+        said = ",".join(str(face + _lowest(use.dice)) for face in proof.faces)
+    else:
+        said = f"{proof.index + 1}/{use.size}"
     if flip is not None:
         said += f"={flip.card if flip.number is None else flip.number}"
     if test is None or not test.outcomes:
@@ -161,7 +170,7 @@ class ForcedChance:
     def roll(self, purpose: Purpose, dice: Dice) -> Rolled:
         wanted = message("notation-dice", count=dice.count, sides=dice.sides)
         found = self._next(DICE, wanted)
-        faces = tuple(int(one) - 1 for one in found[1].split(","))
+        faces = tuple(int(one) - _lowest(dice) for one in found[1].split(","))
         if len(faces) != dice.count or not all(0 <= face < dice.sides for face in faces):
             raise Unreadable(message("notation-chance", wanted=wanted, said=found[0]))
         return Rolled(self._use(PUBLIC, purpose, dice, None), "", faces)

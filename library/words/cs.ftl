@@ -6,3 +6,26 @@ notation-version = je to zápis verze { $version }; číst tu lze verzi { $known
 notation-tags = značky na začátku jsou chybné: { $said }
 notation-pack = balíček { $pack } s otiskem { $hash } tu není nainstalovaný
 notation-proves-nothing = zápis nemá otisky, pečetě ani podpisy, takže nic nedokazuje
+report-game = Hra { $game }, začátek { $date }, { $count ->
+    [one] { $count } rozhodnutí
+   *[other] { $count } rozhodnutí
+ }
+report-head = { $version } událostí; hlava záznamu je { $head }
+report-unproven = Ze zápisu, který nic nedokazuje
+report-end = Deska na konci
+report-rolls = Hody
+report-version = Verze
+report-roll = Hod
+report-chance = Šance
+report-result = Výsledek
+report-undone = vzato zpět
+report-disputes = Spory
+report-by = Místo
+report-reason = Důvod
+report-verdict = Rozhodnutí
+report-open = otevřená
+report-statistics = Statistika
+report-decisions = Rozhodnutí
+report-successes = Úspěchy
+report-expected = Očekáváno
+report-seat = { $seat_cap }

@@ -6,3 +6,26 @@ notation-version = this is notation of version { $version }; version { $known } 
 notation-tags = the tags at the beginning are wrong: { $said }
 notation-pack = the pack { $pack } with the hash { $hash } is not installed here
 notation-proves-nothing = notation has no hashes, seals or signatures, so it proves nothing
+report-game = Game { $game }, begun on { $date }, { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+ }
+report-head = { $version } events; the head of the log is { $head }
+report-unproven = From notation, which proves nothing
+report-end = The board at the end
+report-rolls = Rolls
+report-version = Version
+report-roll = Roll
+report-chance = Chance
+report-result = Result
+report-undone = taken back
+report-disputes = Disputes
+report-by = Seat
+report-reason = Reason
+report-verdict = Verdict
+report-open = open
+report-statistics = Statistics
+report-decisions = Decisions
+report-successes = Successes
+report-expected = Expected
+report-seat = { $seat_cap }

@@ -85,9 +85,9 @@ def test_a_dispute_is_a_comment_and_an_undo_a_bracket() -> None:
 @pytest.mark.parametrize(
     ("was", "becomes", "says"),
     [
-        ("{3<7}", "{12<7}", "line 25: the rules ask for 1 die with 10 sides here, and 12<7 was written"),
-        (" {3<7}", "", "line 25: the rules ask for 1 die with 10 sides here, and nothing was written"),
-        ("{3<7}", "{3<7 4<7}", "line 25: the rules do not ask for 4<7 here"),
+        ("{2<7}", "{12<7}", "line 25: the rules ask for 1 die with 10 sides here, and 12<7 was written"),
+        (" {2<7}", "", "line 25: the rules ask for 1 die with 10 sides here, and nothing was written"),
+        ("{2<7}", "{2<7 4<7}", "line 25: the rules do not ask for 4<7 here"),
         ("{2/9 ", "{2/8 ", "line 10: the rules ask for one of 9 here, and 2/8 was written"),
         ("rb attack urb", "rb attack nobody", "german cannot decide “rb attack nobody” here; legal: "),
         ("13. german", "13. soviet", "nothing is asked of soviet here"),

@@ -43,8 +43,16 @@ checking-extends = log navazuje na to, co služba podepsala ve verzi { $version 
 checking-at-version = verze { $version }: { $said }
 checking-kept-receipt = uchované potvrzení hry { $game }
 checking-not-a-receipt = { $place }: toto není potvrzení: { $said }
-tabling-not-a-form = Tabulku lze zapsat jako { $known }: pojmenujte tak soubor.
-tabling-written = { $file }: řádků { $count }.
+records-not-a-report = Zprávu lze zapsat jako { $known }: pojmenujte tak soubor.
+records-no-difference = Hry jsou stejné.
+records-difference = Rozcházejí se { $kind ->
+    [decision] v rozhodnutí
+    [chance] v náhodě
+    [setup] v přípravě
+   *[end] v délce
+ }:
+records-not-a-table = Tabulku lze zapsat jako { $known }: pojmenujte tak soubor.
+records-table-written = { $file }: řádků { $count }.
 checking-audit-needs-all = audit potřebuje soubor se vším otevřeným: uložte hru, až bude ona nebo její kampaň uzavřená
 checking-judged = znovu posouzených rozhodnutí: { $count }
 checking-repeated = zopakovaných rozhodnutí botů: { $count }
@@ -771,6 +779,21 @@ command-notation =
 
     { "\u0008" }
     kronika notation hra.jsonl
+command-report =
+    Zapíše zprávu o hře ke čtení, tisku nebo vyvěšení.
+
+    GAME je soubor nebo id hry u služby. O podobě rozhoduje přípona souboru: stránka ke čtení a tisku, Markdown,
+    text, nebo BBCode pro fóra.
+
+    { "\u0008" }
+    kronika report hra.jsonl -o hra.html
+command-diff =
+    Řekne, kde se dvě hry rozcházejí. Pokud se rozcházejí, skončí s 1.
+
+    A a B jsou soubory nebo id. Jména, časy a tajemství náhody se nepočítají.
+
+    { "\u0008" }
+    kronika diff hra.jsonl jina.jsonl
 command-table =
     Zapíše, co se stalo ve hrách, do jedné tabulky.
 
@@ -1039,6 +1062,7 @@ option-audience = Místo, které držíte, public, nebo u uzavřené hry referee
 option-key = Klíč služby, kterému věříte (64 šestnáctkových číslic).
 option-receipt = Uchované potvrzení.
 option-notation-output = Soubor, který se zapíše. Jinak terminál.
+option-report-output = Soubor k zápisu: .html, .md, .txt nebo .bbcode.
 option-table-of = Které řádky: rolls (hody), decisions (rozhodnutí) nebo games (hry). Výchozí: rolls.
 option-table-output = Soubor k zápisu: .parquet, .arrow nebo .jsonl.
 option-require-vouched = Odmítnout soubor bez podpisu klíčem, kterému věříte.

@@ -43,8 +43,16 @@ checking-extends = the log now extends what the service signed at version { $ver
 checking-at-version = version { $version }: { $said }
 checking-kept-receipt = the receipt kept of { $game }
 checking-not-a-receipt = { $place }: this is not a receipt: { $said }
-tabling-not-a-form = The table can be written as { $known }: name the file so.
-tabling-written = { $file }: { $count } rows.
+records-not-a-report = A report can be written as { $known }: name the file so.
+records-no-difference = The games are alike.
+records-difference = They part in { $kind ->
+    [decision] a decision
+    [chance] chance
+    [setup] their set-up
+   *[end] their length
+ }:
+records-not-a-table = The table can be written as { $known }: name the file so.
+records-table-written = { $file }: { $count } rows.
 checking-audit-needs-all = an audit needs a file with all parts open: export the game once it, or its campaign, is closed
 checking-judged = { $count } decisions judged again
 checking-repeated = { $count } decisions of bots repeated
@@ -776,6 +784,21 @@ command-notation =
 
     { "\u0008" }
     kronika notation game.jsonl
+command-report =
+    Write a report of a game to read, print or post.
+
+    GAME is a file or the id of a game at the service. The ending of the file's name decides the form: a page
+    to read and print, Markdown, text, or BBCode for forums.
+
+    { "\u0008" }
+    kronika report game.jsonl -o game.html
+command-diff =
+    Say where two games part. Ends with 1 if they do.
+
+    A and B are files or ids. Names, times and secrets of chance do not count.
+
+    { "\u0008" }
+    kronika diff game.jsonl other.jsonl
 command-table =
     Write what happened in games to one table.
 
@@ -1044,6 +1067,7 @@ option-audience = A seat you hold, public, or referee once the game is closed. D
 option-key = A key of the service that you trust (64 hex digits).
 option-receipt = A receipt you kept.
 option-notation-output = The file to write. Default: the terminal.
+option-report-output = The file to write: .html, .md, .txt or .bbcode.
 option-table-of = Which rows: rolls, decisions or games. Default: rolls.
 option-table-output = The file to write: .parquet, .arrow or .jsonl.
 option-require-vouched = Refuse a file unsigned by any key or receipt you trust.

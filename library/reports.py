@@ -1,0 +1,304 @@
+"""A game as a report to read, print or post: the board at each round, the story, rolls, disputes and statistics."""
+
+import base64
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from html import escape
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from kronika.domain.kernel.catalogue import text
+from kronika.domain.kernel.texts import DISPUTE_ENDS, LineKind, line_kind, say
+from kronika.domain.kernel.words import Text
+from kronika.library.positions import Position
+from kronika.library.words import message
+from kronika.service.packs import load_packs
+
+if TYPE_CHECKING:
+    from kronika.library.games import Game
+
+
+class Heading(msgspec.Struct, frozen=True):
+    """`level`: 1 is the title of the report."""
+
+    level: int
+    text: str
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What happened in one action. `undone`: an undo took it back."""
+
+    text: str
+    bold: bool = False
+    undone: bool = False
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A board, as SVG and as text."""
+
+    title: str
+    svg: str
+    text: str
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Rows of texts under their columns."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+Block = Heading | tuple[Line, ...] | Picture | Table
+
+
+def report(game: "Game", form: str = "html") -> str:
+    """The report of a game, as far as its eyes see it: `html`, `md`, `text` or `bbcode`. Raises `KeyError`."""
+    render = FORMS[form]
+    return render(tuple(_blocks(game)), game.language)
+
+
+def _blocks(game: "Game") -> Iterator[Block]:
+    def said(of: Text) -> str:
+        return text(of, game.language)
+
+    yield Heading(1, f"{_scenario(game)} ({game.header.system})")
+    yield tuple(Line(said(one)) for one in _about(game))
+    yield from _story(game)
+    yield from _rolls(game, said)
+    yield from _disputes(game, said)
+    yield from _statistics(game, said)
+
+
+def _scenario(game: "Game") -> str:
+    loaded = load_packs().get(game.header.pack)
+    cards = loaded.card.scenarios if loaded is not None else ()
+    return next((text(card.title, game.language) for card in cards if card.id == game.header.scenario), "") or (
+        f"{game.header.pack} {game.header.scenario}"
+    )
+
+
+def _about(game: "Game") -> Iterator[Text]:
+    header = game.header
+    yield message("report-game", game=header.game, date=header.at[:10], count=len(game.decisions))
+    if header.head:
+        yield message("report-head", version=header.version, head=header.head)
+    else:
+        yield message("report-unproven")
+
+
+def _story(game: "Game") -> Iterator[Block]:
+    """The lines of each round after the board at its beginning, and the board at the end."""
+    lines: list[Line] = []
+    started = False
+    for _, group in groupby(game.told(), lambda told: told[0].tx):
+        action: list[tuple[LineKind, str]] = []
+        for entry, event, before, after in group:
+            kind, sentence = line_kind(event), say(game.system, after.game.board, event)
+            if sentence is None or kind is LineKind.CEREMONY:
+                continue
+            if kind is LineKind.ROUND:
+                yield from _told(lines, action, undone=entry.version in game.undone)
+                lines, action, started = [], [], True
+                yield Heading(2, text(sentence, game.language))
+                yield _picture(game.position(before))
+            else:
+                action.append((kind, text(sentence, game.language)))
+        if started or action:
+            lines += _line(action, undone=entry.version in game.undone)
+    yield from _told(lines, [], undone=False)
+    yield Heading(2, text(message("report-end"), game.language))
+    yield _picture(game[-1])
+
+
+def _line(action: Sequence[tuple[LineKind, str]], *, undone: bool) -> list[Line]:
+    said = " ".join(sentence for _, sentence in action)
+    return [Line(said, any(kind is LineKind.TURN for kind, _ in action), undone)] if said else []
+
+
+def _told(lines: Sequence[Line], action: Sequence[tuple[LineKind, str]], *, undone: bool) -> Iterator[Block]:
+    found = (*lines, *_line(action, undone=undone))
+    if found:
+        yield found
+
+
+def _picture(position: Position) -> Picture:
+    board = position.panels[0]
+    return Picture(text(board.title, position.language), board.svg, str(position))
+
+
+def _rolls(game: "Game", said: Callable[[Text], str]) -> Iterator[Block]:
+    if not game.rolls:
+        return
+    yield Heading(2, said(message("report-rolls")))
+    columns = (message("report-version"), message("report-roll"), message("report-chance"), message("report-result"))
+    yield Table(
+        tuple(map(said, columns)),
+        tuple(
+            (
+                str(one.version),
+                one.text,
+                "" if one.chance is None else f"{100 * one.chance:.1f} %",
+                said(message("report-undone")) if one.undone else "" if one.chance is None else "✓✗"[not one.success],
+            )
+            for one in game.rolls
+        ),
+    )
+
+
+def _name(game: "Game", seat: str) -> str:
+    return text(message("report-seat", seat=game.system.words.seat(game[-1].board, seat)), game.language)
+
+
+def _disputes(game: "Game", said: Callable[[Text], str]) -> Iterator[Block]:
+    if not game.disputes:
+        return
+    yield Heading(2, said(message("report-disputes")))
+    columns = (message("report-roll"), message("report-by"), message("report-reason"), message("report-verdict"))
+    yield Table(
+        tuple(map(said, columns)),
+        tuple(
+            (
+                str(one.roll),
+                _name(game, one.seat),
+                one.reason,
+                said(DISPUTE_ENDS[one.ended] if one.ended else message("report-open")),
+            )
+            for one in game.disputes
+        ),
+    )
+
+
+def _statistics(game: "Game", said: Callable[[Text], str]) -> Iterator[Block]:
+    yield Heading(2, said(message("report-statistics")))
+    columns = (
+        message("report-by"),
+        message("report-decisions"),
+        message("report-rolls"),
+        message("report-successes"),
+        message("report-expected"),
+    )
+    rows = []
+    for seat in game.header.seats:
+        tested = [one for one in game.rolls if one.seat == seat and one.chance is not None and not one.undone]
+        rows.append(
+            (
+                _name(game, seat),
+                str(sum(one.seat == seat and not one.undone for one in game.decisions)),
+                str(len(tested)),
+                str(sum(one.success for one in tested)),
+                f"{sum(one.chance or 0 for one in tested):.1f}",
+            )
+        )
+    yield Table(tuple(map(said, columns)), tuple(rows))
+
+
+STYLE: Final = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+img { width: 100%; max-height: 90vh; object-fit: contain; } table { border-collapse: collapse; }
+td, th { border-bottom: 1px solid #ccc; padding: .2rem .6rem; text-align: left; vertical-align: top; }
+p { margin: .3rem 0; } h2 { break-after: avoid; } figure { margin: 1rem 0; break-inside: avoid; }"""
+
+
+def _html(blocks: Iterable[Block], language: str) -> str:
+    blocks = tuple(blocks)
+    title = next(escape(one.text) for one in blocks if isinstance(one, Heading))
+    body = "\n".join(map(_html_block, blocks))
+    head = f'<meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
+    return f'<!doctype html>\n<html lang="{language}"><head>{head}</head>\n<body>\n{body}\n</body></html>\n'
+
+
+def _html_block(block: Block) -> str:
+    match block:
+        case Heading(level, said):
+            return f"<h{level}>{escape(said)}</h{level}>"
+        case Picture(title, svg, _):
+            data = base64.b64encode(svg.encode()).decode()
+            return f'<figure><img alt="{escape(title)}" src="data:image/svg+xml;base64,{data}"></figure>'
+        case Table(columns, rows):
+            head = "".join(f"<th>{escape(one)}</th>" for one in columns)
+            body = "".join("<tr>" + "".join(f"<td>{escape(one)}</td>" for one in row) + "</tr>\n" for row in rows)
+            return f"<table><tr>{head}</tr>\n{body}</table>"
+        case lines:
+            return "\n".join(f"<p>{_marked(escape(one.text), one, HTML)}</p>" for one in lines)
+
+
+HTML: Final = ("<strong>{}</strong>", "<s>{}</s>")
+MARKDOWN: Final = ("**{}**", "~~{}~~")
+BBCODE: Final = ("[b]{}[/b]", "[s]{}[/s]")
+
+
+def _marked(said: str, line: Line, marks: tuple[str, str]) -> str:
+    bold, struck = marks
+    said = bold.format(said) if line.bold else said
+    return struck.format(said) if line.undone else said
+
+
+def _in_markdown(said: str) -> str:
+    return "".join(f"\\{sign}" if sign in "\\`*_{}[]<>#|~" else sign for sign in said)
+
+
+def _markdown(blocks: Iterable[Block], _language: str) -> str:
+    return "\n\n".join(map(_markdown_block, blocks)) + "\n"
+
+
+def _markdown_block(block: Block) -> str:
+    match block:
+        case Heading(level, said):
+            return f"{'#' * level} {_in_markdown(said)}"
+        case Picture(_, _, written):
+            return f"```text\n{written}\n```"
+        case Table(columns, rows):
+            cells = [columns, ("---",) * len(columns), *(tuple(map(_in_markdown, row)) for row in rows)]
+            return "\n".join(f"| {' | '.join(row)} |" for row in cells)
+        case lines:
+            return "\n\n".join(_marked(_in_markdown(one.text), one, MARKDOWN) for one in lines)
+
+
+def _text(blocks: Iterable[Block], _language: str) -> str:
+    return "\n\n".join(map(_text_block, blocks)) + "\n"
+
+
+def _text_block(block: Block) -> str:
+    match block:
+        case Heading(level, said):
+            return f"{said}\n{'=-'[level > 1] * len(said)}"
+        case Picture(_, _, written):
+            return written
+        case Table(columns, rows):
+            wide = [max(map(len, column)) for column in zip(columns, *rows, strict=True)]
+            return "\n".join(
+                "  ".join(f"{cell:{width}}" for cell, width in zip(row, wide, strict=True)).rstrip()
+                for row in (columns, *rows)
+            )
+        case lines:
+            return "\n".join(f"~ {one.text}" if one.undone else one.text for one in lines)
+
+
+def _bbcode(blocks: Iterable[Block], _language: str) -> str:
+    return "\n\n".join(map(_bbcode_block, blocks)) + "\n"
+
+
+def _bbcode_block(block: Block) -> str:
+    match block:
+        case Heading(level, said):
+            return f"[size={(150, 120)[level > 1]}][b]{said}[/b][/size]"
+        case Picture(_, _, written):
+            return f"[code]{written}[/code]"
+        case Table(columns, rows):
+            cells = [*(tuple(f"[b]{one}[/b]" for one in columns),), *rows]
+            return (
+                "[table]" + "".join(f"[tr]{''.join(f'[td]{c}[/td]' for c in row)}[/tr]" for row in cells) + "[/table]"
+            )
+        case lines:
+            return "\n".join(_marked(one.text, one, BBCODE) for one in lines)
+
+
+FORMS: Final[Mapping[str, Callable[[tuple[Block, ...], str], str]]] = {
+    "html": _html,
+    "md": _markdown,
+    "text": _text,
+    "bbcode": _bbcode,
+}
+"""Functions that write a report, by the name of the form."""
+ENDINGS: Final = {".html": "html", ".md": "md", ".txt": "text", ".bbcode": "bbcode"}
+"""The forms by the ending of a file's name."""
