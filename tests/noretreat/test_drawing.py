@@ -366,13 +366,13 @@ def test_beside_the_map_are_this_turn_and_the_next_three():
         assert [texts(cell)[0] for cell in cells] == [str(first + at) for at in range(4)]
 
 
-def test_units_in_a_box_lie_in_it_beside_the_map():
+def test_units_in_a_box_are_shown_beside_the_map():
     svg = panel_of(position("ax_4@shattered ax_9@rail so_mos@moscow").board, "map").svg
     assert {one.get("data-handle") for one, _ in placed(svg, "counter")} >= {"counter:ax_4", "counter:ax_9"}
     assert len(placed(svg, "box")) == 5
 
 
-def test_a_battle_lies_beside_the_map_in_place_of_the_tables_and_first_in_the_hand():
+def test_a_battle_replaces_the_tables_beside_the_map_and_comes_first_in_the_hand():
     game = battle("ax_6@1112", "1113", "so_cen", soviet="kiev", hands={AXIS: (1,)})
     board = replace(game.board, viewer=AXIS)
     assert placed(panel_of(board, "map").svg, "results") and not placed(panel_of(board, "map").svg, "battle")
