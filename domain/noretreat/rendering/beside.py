@@ -1,4 +1,4 @@
-"""What is printed beside the map: the turn, the points, the turns that come, the boxes, and the battle."""
+"""The column beside the map: the turn, the points, the turns that come, the tables or the battle; and the boxes."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -64,7 +64,7 @@ SHADES: Final = {
 }
 """The results from the worst to the best for the attacker."""
 GROUNDS: Final = {"clear": "#f0e8cd", "mud": "#dcc7a1", "snow": "#c7dbe8", "long_winter": "#b5cfdf"}
-"""What lies below a turn of each weather, in colours that follow the theme."""
+"""The ground of a turn by its weather, in colours that follow the theme."""
 CELLS: Final = 282
 """Where the results of a battle begin."""
 STATES: Final = (30, 192, 385, 625)
@@ -103,7 +103,7 @@ def beside(board: Board, seen: NoRetreatView, left: float, high: float, language
             yield group("results", left, top, _results(board, side, rows, language))
             top += TABLE_HIGH + GAP
     else:
-        drawn = _battle(board, seen, seen.battle, language, pointed=True)
+        drawn = _battle(board, seen, seen.battle, BATTLE_HIGH, language, pointed=True)
         yield group("battle", left, high - 10 - BATTLE_HIGH, drawn, title=battle_said(board, seen.battle, language))
 
 
@@ -134,8 +134,9 @@ def battle_card(board: Board, seen: NoRetreatView, language: str) -> str:
     """The battle that is fought, as large as a card of the hand, which a phone shows first."""
     if seen.battle is None:
         return ""
-    drawn = _battle(board, seen, seen.battle, language, pointed=False)
-    scaled = f'<g transform="scale({CARD_WIDE / BESIDE_WIDE:.4f} {CARD_HIGH / BATTLE_HIGH:.4f})">{drawn}</g>'
+    scale = CARD_WIDE / BESIDE_WIDE
+    drawn = _battle(board, seen, seen.battle, CARD_HIGH / scale, language, pointed=False)
+    scaled = f'<g transform="scale({scale:.4f})">{drawn}</g>'
     handle = f"battle:{seen.battle.hexes[0]}"
     return group("battle", EDGES, EDGES, scaled, handle, battle_said(board, seen.battle, language))
 
@@ -246,7 +247,7 @@ def _event_vp(seen: NoRetreatView, left: float, top: float, language: str) -> st
 
 
 def _turn(board: Board, seen: NoRetreatView, turn: Turn, language: str) -> str:
-    """A turn: its number and date, weather, support markers, what it needs to win at once, and who comes and goes."""
+    """A turn: its number and date, weather, support markers, what wins it by sudden death, and who comes and goes."""
     now = turn.turn == board.turn
     weather = board.weather if now else printed_weather(board, turn.turn)
     parts = [
@@ -325,12 +326,12 @@ def boxes(
 # --- the battle
 
 
-def _battle(board: Board, seen: NoRetreatView, battle: BattleView, language: str, *, pointed: bool) -> str:
+def _battle(board: Board, seen: NoRetreatView, battle: BattleView, high: float, language: str, *, pointed: bool) -> str:
     """Where a battle is, the units of both sides, the odds with their shifts, how likely each result is, the die."""
     units, middle, colour = {unit.id: unit for unit in seen.units}, BESIDE_WIDE / 2, SIDE_COLOURS[battle.side]
     where = ", ".join(place_said(board, space, language) for space in battle.hexes)
     parts = [
-        _plate(BESIDE_WIDE, BATTLE_HIGH, PLATE, colour, 7),
+        _plate(BESIDE_WIDE, high, PLATE, colour, 7),
         f'<path d="M3 11q0-8 8-8h{BESIDE_WIDE - 22}q8 0 8 8v49h-{BESIDE_WIDE - 6}z" fill="{colour}"/>',
         _sign(battle.side, 38, 32, 2.8),
         text(middle + 20, 46, where, within(where, BESIDE_WIDE - 110, 42), anchor="middle", fill="#ffffff"),
@@ -357,17 +358,17 @@ def _battle(board: Board, seen: NoRetreatView, battle: BattleView, language: str
     for at, line in enumerate(lines):
         parts.append(text(middle, 226 + at * size * 1.15, line, size, anchor="middle", bold=False, fill=WRITING))
     wide = BESIDE_WIDE - 28 - 170 * bool(battle.die)
-    top, high = (CELLS if told else CELLS - 70), 0.0
+    top, row = (CELLS if told else CELLS - 70), 0.0
     if battle.chances:
-        high = min((BATTLE_HIGH - top - 10) / len(battle.chances), 80)
+        row = min((high - top - 10) / len(battle.chances), 92)
     for at, chance in enumerate(battle.chances):
-        parts.append(_chance(chance, battle.result == chance.result, wide, high - 6, top + at * high, language))
+        parts.append(_chance(chance, battle.result == chance.result, wide, row - 6, top + at * row, language))
     if battle.result and not battle.chances:
         result = sentence(language, f"result-{battle.result}")
         parts.append(text(14 + wide / 2, 410, result, within(result, wide, 60), anchor="middle", fill=WRITING))
     if battle.die:
         parts.append(
-            f'<g transform="translate({BESIDE_WIDE - 166} {(top + BATTLE_HIGH) / 2 - 75})">{die(battle.die, 150)}</g>'
+            f'<g transform="translate({BESIDE_WIDE - 166} {(top + high) / 2 - 75})">{die(battle.die, 150)}</g>'
         )
     return "".join(parts)
 

@@ -177,7 +177,7 @@ def _half(board: Board, card: int, side: str, language: str, *, first: bool) -> 
     ]
     if first:
         parts.append(text(wide - 6, 14, str(card), 12, anchor="end", fill="#ffffff"))
-    lines, size = fitted(said(named(half.title), language), TITLES, wide - 60, BAR_HIGH - 1, BOLD_LETTER)
+    lines, size = fitted(said(named(half.title), language), TITLES, wide - 60 - 10 * first, BAR_HIGH - 1, BOLD_LETTER)
     at_y = middle + size * 0.36 - (len(lines) - 1) * size * 0.56
     parts += [text(41, at_y + at * size * 1.12, line, size, fill="#ffffff") for at, line in enumerate(lines)]
     whose = {Whose.ANY: "", Whose.OWN: side}.get(half.modes[0].whose, str(half.modes[0].whose))
