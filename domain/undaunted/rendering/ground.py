@@ -43,6 +43,8 @@ OVERLAYS = {
 }
 """The drawings over the ground of a tile that was hit."""
 
+PALE, CALM = 0.15, 0.5
+"""How much the colour of the ground covers what grows there, without and with counters."""
 EAVES = 24
 """How far below the upper edge of a tile a house begins: its name stands above."""
 NAMED = 50
@@ -61,13 +63,16 @@ def ground(
     drawn = [_hill(wide, high)] if tile.hill else [LAND[variant](seed, cover, wide, high)]
     if tile.building:
         drawn = [_street(seed, wide, high), _building(seed, wide, high)]
+    pale = CALM if calm else PALE
+    inside = f'x="{frame}" y="{frame}" width="{wide - 2 * frame:g}" height="{high - 2 * frame:g}" rx="7"'
+    drawn.append(f'<rect {inside} fill="{fill}" fill-opacity="{pale}"/>')
     if condition in OVERLAYS:
         drawn.append(f'<g transform="scale({wide / UNIT:.3g} {high / UNIT:.3g})">{OVERLAYS[condition]}</g>')
     if tile.fortified:
         drawn.append(_beads(f"M14 {high - 12:g}H{wide - 14:g}M16 {high - 22:g}H{wide - 16:g}", 11, 12, INK, "#d9c08a"))
     return (
         f'<rect width="{wide:g}" height="{high:g}" rx="8" fill="{fill}" stroke="{INK}" stroke-width="{frame}"/>'
-        f'<g class="ground" opacity="{0.5 if calm else 0.85}">{"".join(drawn)}</g>'
+        f'<g class="ground">{"".join(drawn)}</g>'
     )
 
 
