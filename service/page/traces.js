@@ -127,9 +127,8 @@ function arrow(name, from, to, px, begin = "middle") {
   const long = Math.hypot(dx, dy);
   const wide = LINE * px;
   const [ux, uy] = [dx / long, dy / long];
-  const edge = ({ width, height }) => Math.min(width / 2 / Math.abs(ux), height / 2 / Math.abs(uy));
-  const left = Math.max(long - edge(to) - GAP * px, long / 2);
-  const first = Math.min(begin === "edge" ? edge(from) : 0, left - 4 * wide);
+  const left = Math.max(long - edge(to, ux, uy) - GAP * px, long / 2);
+  const first = Math.min(begin === "edge" ? edge(from, ux, uy) : 0, left - 4 * wide);
   const start = [from.x + ux * first, from.y + uy * first];
   const end = [from.x + ux * left, from.y + uy * left];
   const back = [end[0] - ux * wide * 2.4, end[1] - uy * wide * 2.4];
@@ -142,6 +141,17 @@ function arrow(name, from, to, px, begin = "middle") {
     made("path", { class: "shaft", d: line, "stroke-width": wide, pathLength: 1 }),
     made("path", { class: "head", d: head }),
   ]);
+}
+
+// How far the edge of a place is from its middle in a direction.
+const edge = ({ width, height }, ux, uy) => Math.min(width / 2 / Math.abs(ux), height / 2 / Math.abs(uy));
+
+// Where the head of an arrow is.
+function headOf(from, to, px) {
+  const [dx, dy] = [from.x - to.x, from.y - to.y];
+  const long = Math.hypot(dx, dy) || 1;
+  const far = edge(to, dx / long, dy / long) + TAG * px;
+  return { x: to.x + (dx / long) * far, y: to.y + (dy / long) * far, width: TAG * px, height: TAG * px, worse: TAGS };
 }
 
 function loss({ x, y, width, height }, px) {
@@ -181,7 +191,10 @@ function* rolls(events, places, picture, px) {
     if (!taken.length) taken.push(...[...places.values()].filter(({ within }) => within), ...writings(picture));
     const [subject, target] = ["subject", "target"].map((name) => placeOf(use?.purpose?.[name], places));
     const place = target ?? subject;
-    if (target && subject && target !== subject) yield arrow("shot", subject, target, px * 0.7, "edge");
+    if (target && subject && target !== subject) {
+      yield arrow("shot", subject, target, px * 0.7, "edge");
+      taken.push(headOf(subject, target, px));
+    }
     if (place && result.succeeded) yield frame(place, "hit");
     const said = compared(numbers, result, test);
     const size = TAG * px;
