@@ -215,7 +215,7 @@ function compared(numbers, { succeeded }, test) {
   return `${said}${needed} ${succeeded ? "✓" : "✗"}`;
 }
 
-// Where something is written on a picture, or lies there under a name of its own.
+// Where something is written on a picture, or is drawn under a name of its own.
 function writings(picture) {
   const back = picture.getScreenCTM().inverse();
   const named = [...picture.querySelectorAll("g:not([data-handle], :has([data-handle])) > title")].map((one) => one.parentNode);
