@@ -27,7 +27,7 @@ class Heading(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What happened in one action. `undone`: an undo took it back."""
+    """One action in words. `undone`: an undo took it back."""
 
     text: str
     bold: bool = False

@@ -122,7 +122,7 @@ def _result(system: System, event: Any) -> str:
 
 
 def moves(system: System, entries: Sequence[Entry], audience: str) -> Iterator[str]:
-    """The lines of the moves. What was taken back stands in brackets, before what was played instead."""
+    """The lines of the moves. Brackets enclose moves that were taken back; those played instead follow them."""
     found = _Writer(system, entries, audience)
     before, after = Counter[int](), Counter[int]()
     versions = [line.version for line in found.lines]

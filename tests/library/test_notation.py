@@ -69,7 +69,7 @@ def test_it_proves_nothing_and_says_so() -> None:
     assert not report.ok
 
 
-def test_what_a_seat_did_not_see_is_written_as_a_question_mark() -> None:
+def test_a_move_that_a_seat_did_not_see_is_written_as_a_question_mark() -> None:
     seen = kronika.open(EVENTFUL).seen_by("us").notation()
     assert '[Eyes "us"]' in seen and " german ?" in seen and "?" in seen.splitlines()[10]
     with pytest.raises(Unreadable, match="hides something"):

@@ -47,7 +47,7 @@ def test_it_is_in_the_language_of_the_game() -> None:
     assert "Američané" in kronika.open(EVENTFUL, language="cs").report("text")
 
 
-def test_what_players_wrote_stays_text() -> None:
+def test_names_that_players_chose_stay_text() -> None:
     forged = kronika.open(EVENTFUL).notation().replace('"us":"a cousin"', '"us":"<b>*x*[i]"')
     game = kronika.open(forged)
     assert "<b>" not in game.report().replace("<body>", "")
