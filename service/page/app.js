@@ -101,11 +101,15 @@ class App {
     }
   }
 
-  heading() {
+  otherLanguage() {
     const switched = () => {
       speak(other());
       this.changed();
     };
+    return button(say("page-other-language"), switched, { lang: other(), class: "plain" });
+  }
+
+  heading() {
     return [
       el("a", { class: "brand", href: "/" }, "Kronika"),
       el(
@@ -115,7 +119,7 @@ class App {
         link("/#check", say("page-check-a-game")),
         link("/#own", say("page-you")),
       ),
-      button(say("page-other-language"), switched, { lang: other(), class: "plain" }),
+      this.otherLanguage(),
     ];
   }
 

@@ -7,6 +7,7 @@ import { Moving } from "./moving.js";
 import { svgOf } from "./picture.js";
 import { Renewed } from "./renewed.js";
 import { drawing } from "./sanitize.js";
+import { spokenOf } from "./spoken.js";
 import { say } from "./words.js";
 
 const LARGEST = 10;
@@ -17,13 +18,18 @@ const REST = 300;
 const KEYS = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0, f: 0 };
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const READABLE = 0.75;
-const SEEN = 28;
-const ROOM = 0.9;
+const SEEN = 20;
+const ROOM = 0.96;
+const SHARE = 0.4;
+const MOSTLY = 0.75;
+const FILLED = 0.66;
+const NEARLY = 0.8;
 const [STAGE, HAND, DRAWER] = ["stage", "hand", "drawer"];
 const APART = 16;
 const EDGE = 8;
 const RIM = 5;
 const MOST = 1.2;
+const SHOWN = 700;
 const PLACES = { PANEL_PLACE_BOARD: STAGE, PANEL_PLACE_HAND: HAND, PANEL_PLACE_ASIDE: DRAWER, PANEL_PLACE_REFERENCE: DRAWER };
 const isNarrow = () => matchMedia("(max-width: 59.99rem)").matches;
 
@@ -49,6 +55,7 @@ export class Board {
     this.dock = el("div", { class: "dock" }, this.tabs);
     where.replaceChildren(...Object.values(this.places), this.beside, this.dock);
     this.sized = new ResizeObserver(() => {
+      this.keep();
       this.arrange();
       this.begin(true);
     });
@@ -103,9 +110,11 @@ export class Board {
     if (known === this.offered) return;
     this.offered = known;
     const first = offered.filter(({ name, book }) => !book || this.leaves(name)[0].name === name);
+    const isOnly = offered.filter(({ place }) => place === HAND).length === 1;
+    const called = ({ title, place, book }) => (place === HAND && isOnly ? say("page-your-hand") : book || title);
     this.tabs.replaceChildren(
-      ...first.map(({ name, title, place, book }) =>
-        button(book || title, () => this.open(place === HAND || this.hasOpen(name) ? null : name), { class: `tab of-${place}`, "data-tab": name, "aria-controls": DRAWER }),
+      ...first.map(({ name, place, ...one }) =>
+        button(called({ place, ...one }), () => this.open(place === HAND || this.hasOpen(name) ? null : name), { class: `tab of-${place}`, "data-tab": name, "aria-controls": DRAWER }),
       ),
     );
     this.open(offered.some(({ name }) => name === this.opened) ? this.opened : null);
@@ -271,11 +280,12 @@ export class Board {
     });
     if (isStage) {
       sheet.addEventListener("dblclick", ({ target }) => target.closest(".lit") || this.zoom(found, 0));
-      sheet.addEventListener("scroll", () => this.overlook(found), { passive: true });
+      sheet.addEventListener("scroll", () => (note(found), this.overlook(found)), { passive: true });
+      sheet.addEventListener("pointermove", () => found.moving.isMoving && this.moves(found));
     }
     const tools = [
       button("−", zoom(1 / STEP), { class: "step", "aria-label": say("page-smaller") }),
-      button("⤢", zoom(0), { "aria-label": say("page-all-of-it") }),
+      button("⤢", zoom(0), { class: "plain", "aria-label": say("page-all-of-it") }),
       button("+", zoom(STEP), { class: "step", "aria-label": say("page-larger") }),
     ];
     const shut = place === DRAWER ? button("×", () => this.open(null), { "aria-label": say("page-close") }) : null;
@@ -305,6 +315,20 @@ export class Board {
     this.arrange();
     const moved = there.matrixTransform(picture.getScreenCTM());
     sheet.scrollBy(moved.x - here.x, moved.y - here.y);
+    note(found);
+  }
+
+  // A board that the player has moved in a narrow window keeps its scale and its middle as the room for it changes.
+  keep() {
+    const [found] = this.panels.values();
+    if (!found?.held || !found.noted || !isNarrow()) return;
+    const { picture, noted: { scale, x, y } } = found;
+    found.zoom = 1;
+    this.size(found);
+    found.zoom = Math.max(1, scale / picture.getScreenCTM().a);
+    this.size(found);
+    const whole = shownIn(picture);
+    center(found, whole, whole.left + x * whole.width, whole.top + y * whole.height);
   }
 
   // Whether a key moved or zoomed the board.
@@ -323,9 +347,9 @@ export class Board {
     return lit && (lit.parentElement.closest("[data-handle]") || this.hovered(handlesAround(lit))) ? lit : null;
   }
 
-  // The whole board, small, with what is in view of it, where that is only a part.
-  overlook({ sheet, overview, seen, picture, zoom, ...found }) {
-    overview.hidden = zoom < MUCH;
+  // The whole board, small, with what is in view of it, where that is only a part; in a narrow window while it moves.
+  overlook({ sheet, overview, seen, picture, zoom, moves, ...found }) {
+    overview.hidden = zoom < MUCH || (isNarrow() && !moves);
     if (overview.hidden) return;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = sheet;
     const { left, top, width, height } = shownIn(picture);
@@ -343,15 +367,25 @@ export class Board {
     }, image.src ? REST : 0);
   }
 
+  // The player moves the board.
+  moves(found) {
+    found.held = found.moves = true;
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => {
+      found.moves = false;
+      this.overlook(found);
+    }, SHOWN);
+  }
+
   // Brings the place of the overview that is pointed at to the middle.
   jump(found, event) {
     event.preventDefault();
     center(found, found.overview.getBoundingClientRect(), event.clientX, event.clientY);
   }
 
-  // A narrow window begins with what can be pointed at, or else what was done, as large as it fits, and its pieces so
-  // large that they can be read; a wide one with the whole board.
-  // `again`: also where it has begun, unless the player has zoomed.
+  // A narrow window begins with the pieces and what can be pointed at, or else what was done: so large that they can be
+  // read, and fill the height as far as that leaves most of them in view. A wide window begins with the whole board.
+  // `again`: also where it has begun, unless the player has moved the board.
   begin(again = false) {
     const [found] = this.panels.values();
     if (!found?.picture.getScreenCTM?.() || (found.narrow === isNarrow() && (!found.narrow || found.held || (found.begun && !again)))) return;
@@ -360,25 +394,45 @@ export class Board {
     found.zoom = 1;
     this.size(found);
     if (found.narrow) {
-      const boxes = (which) => [...picture.querySelectorAll(which)].map((one) => one.getBoundingClientRect()).filter(({ width }) => width);
       const whole = shownIn(picture);
-      const pieces = boxes("[data-handle] [data-handle]");
-      const done = [boxes(".lit, .pointed"), boxes(".trace")].find(({ length }) => length);
-      const wanted = done ?? (pieces.length ? pieces : [whole]);
-      const [left, top] = ["left", "top"].map((edge) => Math.min(...wanted.map((one) => one[edge])));
-      const [right, bottom] = ["right", "bottom"].map((edge) => Math.max(...wanted.map((one) => one[edge])));
-      const { clientWidth, clientHeight } = sheet;
-      const fit = ROOM * Math.min(clientWidth / (right - left), clientHeight / (bottom - top));
-      const cover = Math.max(clientWidth / whole.width, clientHeight / whole.height);
-      const middle = (size, of = wanted) => of.map(size).sort((one, other) => one - other)[of.length >> 1];
-      const least = pieces.length ? SEEN / middle(({ width, height }) => Math.min(width, height), pieces) : 1;
-      found.zoom = Math.min(LARGEST, Math.max(1, least, Math.min(fit, cover)));
-      found.begun = Boolean(done);
+      const boxes = (which) => [...picture.querySelectorAll(which)].map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width && height < whole.height / 2);
+      const inner = boxes("[data-handle] [data-handle]");
+      const pieces = inner.length ? inner : boxes("[data-handle]");
+      const done = [boxes(".lit, .pointed"), boxes(".trace")].find(({ length }) => length) ?? [];
+      const wanted = pieces.length || done.length ? [...pieces, ...done] : [whole];
+      const sorted = (size, of) => of.map(size).sort((one, other) => one - other);
+      const middle = (size, of = wanted) => sorted(size, of)[of.length >> 1];
+      const from = (edge, size) => wanted.map((one) => one[edge] + one[size] / 2);
+      const span = (edge, size) => [Math.min(...from(edge, size)) - middle((one) => one[size]) / 2, Math.max(...from(edge, size)) + middle((one) => one[size]) / 2];
+      const [[left, right], [top, bottom]] = [span("left", "width"), span("top", "height")];
+      const least = pieces.length ? SEEN / sorted(({ width, height }) => Math.min(width, height), pieces)[(pieces.length * MOSTLY) | 0] : 0;
+      const { clientWidth } = sheet;
+      const wide = clientWidth / whole.width;
+      const high = this.divide(Math.max(wide, least) * whole.height);
+      const fit = ROOM * Math.min(clientWidth / (right - left), high / (bottom - top));
+      const cover = Math.max(wide, high / whole.height);
+      const scale = Math.max(Math.min(wide, high / whole.height), Math.min(least, Math.max(cover, NEARLY * least)), Math.min(Math.max(fit, (FILLED * high) / whole.height), cover));
+      found.zoom = Math.min(LARGEST, Math.max(1, scale / Math.min(wide, high / whole.height)));
+      found.begun = done.length > 0;
       this.size(found);
-      const isAll = found.zoom <= fit;
-      center(found, whole, isAll ? (left + right) / 2 : middle((one) => (one.left + one.right) / 2), isAll ? (top + bottom) / 2 : middle((one) => (one.top + one.bottom) / 2));
+      const isAll = scale <= fit;
+      const near = done.length && !isAll ? done : wanted;
+      center(found, whole, isAll ? (left + right) / 2 : middle((one) => (one.left + one.right) / 2, near), isAll ? (top + bottom) / 2 : middle((one) => (one.top + one.bottom) / 2, near));
     }
     this.arrange();
+  }
+
+  // Divides a narrow window between the board, which wants to be so high at least, and the hand, which has as many rows
+  // as there are cards for. Returns how high the board is.
+  divide(least) {
+    const [stage, hand] = [this.places[STAGE], this.places[HAND]];
+    const { cards } = [...this.panels.values()].find(({ place }) => place === HAND) ?? {};
+    if (!this.tools || !cards) return stage.clientHeight;
+    const all = stage.offsetHeight + hand.offsetHeight;
+    const rows = rowsIn(cards, all - least);
+    const high = rows > 1 ? rowsHigh(cards, rows) : Math.min(rowsHigh(cards, 1), SHARE * all);
+    this.where.parentElement.style.setProperty("--hand", `calc(${Math.ceil(high)}px + var(--notices))`);
+    return stage.clientHeight;
   }
 
   // Brings what can be pointed at on the board into view, where nothing of it is: the nearest of it to the middle.
@@ -463,6 +517,20 @@ export class Board {
     this.look("marked", is ? [handle] : []);
   }
 
+  // Shows what these events are about.
+  tellOf(events) {
+    const drawn = [...this.where.querySelectorAll("[data-handle]")].map(({ dataset }) => dataset.handle);
+    const spoken = spokenOf(events, [...new Set(drawn)]);
+    for (const handle of this.spoken ?? []) this.mark(handle, false);
+    for (const handle of spoken) this.mark(handle, true);
+    this.spoken = spoken;
+  }
+
+  // The colour of each seat, where a drawing shows it.
+  *tints() {
+    for (const one of this.where.querySelectorAll("[data-seat]")) yield [one.dataset.seat, one.getAttribute("fill")];
+  }
+
   // The name of a handle, from the drawing.
   title(handle) {
     for (const one of this.drawn(handle)) {
@@ -493,28 +561,36 @@ export function titleIn(panels, handle) {
 }
 
 // Puts the cards of a hand in one row, as small as its height wants, one over the other if they have no room side by
-// side; a narrow window scrolls. Returns the height of a row of the largest.
-function fan({ picture, sheet }) {
+// side; a narrow window has as many rows as it has room for, and scrolls. Returns the height of a row of the largest.
+function fan(found) {
+  const { picture, sheet } = found;
   const cards = [...(picture?.querySelectorAll?.("[data-handle]") ?? [])].filter((one) => !one.parentElement.closest("[data-handle]"));
+  found.cards = null;
   if (!cards.length) return 0;
   for (const one of cards) one.classList.remove("fanned");
   const origin = picture.getBoundingClientRect();
   const boxes = cards.map((one) => one.getBoundingClientRect());
-  const scrolls = isNarrow();
+  const isMany = isNarrow();
   const room = sheet.clientWidth - 2 * EDGE;
   const drawn = { wide: Math.max(...boxes.map(({ width }) => width)), high: Math.max(...boxes.map(({ height }) => height)) };
-  const fit = scrolls ? 1 : Math.min(MOST, (sheet.clientHeight - 2 * RIM) / drawn.high);
+  found.cards = { ...drawn, across: Math.max(1, Math.floor((room + EDGE) / (drawn.wide + EDGE))), count: cards.length };
+  const rows = isMany ? rowsIn(found.cards, sheet.clientHeight) : 1;
+  const across = Math.ceil(cards.length / rows);
+  const high = (sheet.clientHeight - (isMany ? EDGE : 2 * RIM)) / rows - (isMany ? EDGE : 0);
+  const widest = isMany && rows > 1 ? (room + EDGE) / found.cards.across - EDGE : Infinity;
+  const fit = Math.min(MOST, high / drawn.high, widest / drawn.wide);
   const full = Math.max(1, fit);
-  const [slim, wide, high] = [drawn.wide * fit, drawn.wide * full, drawn.high * full];
-  const gaps = cards.length - 1;
-  const step = scrolls ? wide + EDGE : Math.min(slim + EDGE, (room - slim) / Math.max(1, gaps));
+  const [slim, wide, tall] = [drawn.wide * fit, drawn.wide * full, drawn.high * full];
+  const gaps = across - 1;
+  const step = isMany ? slim + EDGE : Math.min(slim + EDGE, (room - slim) / Math.max(1, gaps));
   const start = EDGE + Math.max(0, (room - slim - step * gaps) / 2);
-  picture.style.marginRight = scrolls ? `${start + step * gaps + wide + EDGE - origin.width}px` : "";
+  picture.style.marginRight = isMany ? `${start + step * gaps + slim + EDGE - origin.width}px` : "";
   for (const [at, one] of cards.entries()) {
     const [left, top] = [boxes[at].left - origin.left, boxes[at].top - origin.top];
-    const x = start + step * at;
+    const x = start + step * (at % across);
+    const y = isMany ? EDGE + Math.floor(at / across) * (drawn.high * fit + EDGE) : RIM;
     const grown = Math.max(EDGE, x + slim - wide);
-    const given = { x: x - left * fit, y: RIM - top * fit, grown: grown - left * full, risen: Math.min(RIM, sheet.clientHeight - RIM - high) - top * full, spread: Math.max(0, grown + wide - x - step) };
+    const given = { x: x - left * fit, y: y - top * fit, grown: grown - left * full, risen: Math.min(RIM, sheet.clientHeight - RIM - tall) - top * full, spread: Math.max(0, grown + wide - x - step) };
     one.style.setProperty("--fit", fit);
     one.style.setProperty("--full", full);
     for (const [name, value] of Object.entries(given)) one.style.setProperty(`--${name}`, `${value}px`);
@@ -523,11 +599,22 @@ function fan({ picture, sheet }) {
   return drawn.high * MOST + 2 * RIM;
 }
 
+// How many rows of cards there are in a height, and how high so many rows are.
+const rowsIn = ({ high, across, count }, room) => Math.max(1, Math.min(Math.ceil(count / across), Math.floor((room - EDGE + 1) / (high + EDGE))));
+const rowsHigh = ({ high }, rows) => rows * (high + EDGE) + EDGE;
+
 // The place of a picture in the window, without the margins beside it.
 function shownIn(picture) {
   const { x, y, width, height } = picture.viewBox.baseVal;
   const drawn = picture.getScreenCTM();
   return new DOMRect(drawn.e + x * drawn.a, drawn.f + y * drawn.d, width * drawn.a, height * drawn.d);
+}
+
+// Notes the scale of a picture, and which part of it is in the middle.
+function note(found) {
+  const { left, top, width, height } = shownIn(found.picture);
+  const edge = found.sheet.getBoundingClientRect();
+  found.noted = { scale: found.picture.getScreenCTM().a, x: (edge.left + edge.width / 2 - left) / width, y: (edge.top + edge.height / 2 - top) / height };
 }
 
 // Brings a point of the window, within an area that shows the whole picture, as near to the middle as no

@@ -101,7 +101,7 @@ export async function checkFile(bytes, { kept = null, key = "", progress = () =>
   need(ends, log.version, "page-receipt-for-another-log");
   const byReceipt = kept !== null && kept.game === log.id;
   if (byReceipt) await mustExtend(kept, log);
-  return { log, receipt, byReceipt, byKey: key !== "" && receipt.keys.includes(key) };
+  return { log, events: records.map(({ event }) => event), receipt, byReceipt, byKey: key !== "" && receipt.keys.includes(key) };
 }
 
 // A file of evidence: the records as sent, the problem, and the receipts.

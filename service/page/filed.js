@@ -42,6 +42,7 @@ export function viewed(main, { steps, audience, audiences = [audience], report, 
     rounds: all.filter(({ round = 0 }, at) => round && round !== (all[at - 1]?.round ?? 0)).map(({ version }) => version),
     rolls: all.filter(({ check }) => check).map(({ version }) => version),
     at: (version) => steps.at(version),
+    events: (first, last) => report.events.slice(first - 1, last),
     rolled: (version) => [
       ...disputesSaid(report.log.disputes.filter((one) => one.version === version)),
       ...(report.log.rolls.has(version) ? [proved(report.log.rolls.get(version), UNTOLD)] : []),

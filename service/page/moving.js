@@ -18,7 +18,13 @@ export class Moving {
     on("pointermove", (event) => this.moved(event));
     for (const name of ["pointerup", "pointercancel"]) on(name, (event) => this.released(event));
     on("click", (event) => this.far && event.stopPropagation(), true);
+    on("contextmenu", (event) => event.pointerType === "touch" && event.preventDefault());
     if (zoom) on("wheel", (event) => this.wheeled(event), { passive: false });
+  }
+
+  // Whether the picture follows the pointer.
+  get isMoving() {
+    return this.far && !this.ghost && this.down.size > 0;
   }
 
   wheeled(event) {

@@ -7,6 +7,21 @@ const sign = ({ atMost, at_most }) => (atMost || at_most ? "≤" : "≥");
 const chance = ({ wins = 0, outcomes }) => (outcomes ? percent(wins, outcomes) : "");
 export const oddsSaid = (test) => [chance(test), test.parts?.length ? `${sign(test)} ${test.target ?? 0}` : ""].filter(Boolean).join(" · ");
 
+// A roll or flip in short, with the words of its sentence around its numbers: those before them, or,
+// `ofMany` in one action, after them. Null where the sentence tells more.
+export function brief(sentence, test, { numbers = [], succeeded } = {}, ofMany = false) {
+  const { outcomes, target = 0 } = test ?? {};
+  const told = [...numbers, target].map(String);
+  if (!outcomes || !numbers.length || succeeded === undefined || (sentence.match(/\d+/g) ?? []).some((one) => !told.includes(one))) return null;
+  const isMost = sign(test) === "≤";
+  const holds = isMost ? Math.min(...numbers) <= target : Math.max(...numbers) >= target;
+  const compared = holds === succeeded ? ` ${succeeded ? sign(test) : isMost ? ">" : "<"} ${target}` : "";
+  const [head, ...tail] = sentence.replace(/\.$/, "").split(": ");
+  const before = tail.length && !/\d/.test(head) ? `${head}: ` : "";
+  const after = !before && ofMany ? ` ${tail.join(": ")}` : "";
+  return [before, el("span", { class: succeeded ? "roll succeeds" : "roll fails" }, `${numbers.join(", ")}${compared} ${succeeded ? "✓" : "✗"}`), `${after} (${chance(test)})`];
+}
+
 // The parts that count in a roll or flip, with their rules; once it is made, also its successes.
 export function counted(result, rules) {
   const { counts, rule, numbers = [], enough = [] } = result ?? {};

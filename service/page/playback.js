@@ -199,9 +199,9 @@ export class Playback {
 
   lay() {
     const { steps, at } = this;
-    this.where.hidden = !steps.length || this.isHidden();
+    this.where.hidden = this.isHidden();
     this.where.classList.toggle("behind", this.isBehind || this.moment !== null);
-    if (!steps.length) return this.where.replaceChildren();
+    this.where.classList.toggle("idle", !steps.length);
     const kept = document.activeElement?.dataset?.playback;
     const tool = (name, label, said, work, disabled = false) =>
       button(label, work, { "data-playback": name, "aria-label": said, title: said, disabled });
@@ -217,20 +217,19 @@ export class Playback {
       Object.keys(PACES).map((one) => el("option", { value: one, selected: one === this.speed }, names[one])),
     );
     this.where.replaceChildren(
-      el("h2", {}, this.decided() ? say("page-since-you-decided") : say("page-so-far"), " ", el("small", {}, `${at} / ${steps.length}`)),
+      el("h2", {}, el("span", { class: "unseen" }, this.decided() ? say("page-since-you-decided") : say("page-so-far")), " ", el("small", {}, `${at} / ${steps.length}`)),
       el(
         "p",
         { class: "controls" },
         tool("back", "◂", say("page-one-step-back"), () => (this.pause(), this.step(-1)), at <= 1),
         playing
           ? tool("play", "❚❚", say("page-playback-pause"), () => (this.pause(), this.lay()))
-          : tool("play", "▶", this.isBehind ? say("page-playback-play") : say("page-play-again"), () => this.play()),
+          : tool("play", "▶", this.isBehind ? say("page-playback-play") : say("page-play-again"), () => this.play(), !steps.length),
         tool("step", "▸", say("page-one-step-forward"), () => (this.pause(), this.step(1)), !this.isBehind),
         tool("skip", "▸▸", say("page-skip-current-board"), () => this.skip(), !this.isBehind && !this.moment),
         speed,
       ),
     );
     if (kept) this.where.querySelector(`[data-playback="${kept}"]:enabled`)?.focus({ preventScroll: true });
-    return undefined;
   }
 }

@@ -144,6 +144,9 @@ class Replay {
       rolls: rolls.map((roll) => roll.version),
       at: (wanted) => this.position(wanted),
       rolled: (wanted) => this.rolled(wanted),
+      roll: (wanted) => this.rolls.get(wanted),
+      seats: now.seats,
+      events: (first, last) => this.events(first, last),
       seat: (seat) => seatBegun(now, seat),
       sentence: (wanted) => this.positions.steps.step(wanted)?.sentence,
     };
@@ -196,6 +199,11 @@ class Replay {
     return [el("p", {}, roll.sentence), roll.test ? odds(roll.test, rules) : "", counted(roll.result, rules) ?? "", roll.waits ?? "", ...disputesSaid(roll.disputes ?? [], this.now)];
   }
 
+  async events(first, last) {
+    const { events = [] } = await this.app.service.games("ListEvents", { game: this.game, audience: this.audience, after: first - 1, pageSize: last - first + 1 });
+    return events;
+  }
+
   path(version, audience = this.audience) {
     return `/g/${this.game}/${version}${audience === "public" ? "" : `?as=${audience}`}`;
   }
@@ -235,6 +243,6 @@ class Replay {
 }
 
 const rowsOf = (entries) =>
-  entries.flatMap(({ version: tx, sentences = [], versions = [], kinds = [], undone }) =>
-    sentences.map((sentence, at) => ({ version: versions[at], tx, sentence, undone, kind: kinds[at] })),
+  entries.flatMap(({ version: tx, seat, sentences = [], versions = [], kinds = [], undone }) =>
+    sentences.map((sentence, at) => ({ version: versions[at], tx, sentence, undone, kind: kinds[at], by: seat })),
   );

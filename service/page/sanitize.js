@@ -3,6 +3,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const PAINTED = [
+  "data-seat",
   "fill",
   "stroke",
   "stroke-width",

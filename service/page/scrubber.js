@@ -2,8 +2,10 @@
 
 import { Board } from "./board.js";
 import { button, el, save } from "./dom.js";
+import { brief } from "./odds.js";
 import { pngOf, svgOf } from "./picture.js";
-import { Lines, lineOf } from "./story.js";
+import { tint } from "./sides.js";
+import { Lines, lineOf, looks, marked } from "./story.js";
 import { say } from "./words.js";
 
 const REST = 120;
@@ -13,7 +15,8 @@ export class Scrubber {
   // `source`: the history: `title`; `last`, its last version; `rows` of the log, each a version with its
   // sentence, its kind and its transaction; the versions of `rounds` and `rolls`; `at(version)`, the position or a promise of it; `rolled(version)`,
   // elements that describe a roll; and optionally `sentence(version)`, a more detailed sentence for this viewer, if
-  // available, and `seat(seat)`, the name of a seat. `tools`: elements in the head; `beside`: elements below the log;
+  // available, `seat(seat)`, the name of a seat, the `seats`, `roll(version)`, the `test` and `result` of a roll, and
+  // `events(first, last)`, the events or a promise of them. `tools`: elements in the head; `beside`: elements below the log;
   // `shown(version, position)` is called after a position is shown, and `going()` before another one is.
   constructor(main, source, { tools = [], beside = [], going = () => {}, shown = () => {} } = {}) {
     Object.assign(this, { source, going, shown });
@@ -28,10 +31,12 @@ export class Scrubber {
     document.removeEventListener("keydown", this.keys);
     cancelAnimationFrame(this.frame);
     clearTimeout(this.resting);
+    clearTimeout(this.looking);
   }
 
   lay(main, tools, beside) {
     const { title, last } = this.source;
+    this.main = main;
     main.className = "table replay";
     this.slider = el("input", { type: "range", min: 1, max: last, "aria-label": say("page-version"), oninput: ({ target }) => this.slid(target.valueAsNumber) });
     this.where = el("output");
@@ -87,19 +92,29 @@ export class Scrubber {
   }
 
   story() {
-    const { rows, rolls } = this.source;
+    const { rows, rolls, seats = [], roll = () => {} } = this.source;
     const isRoll = new Set(rolls);
     const list = el("ol");
     this.lines = new Lines(list);
-    this.rows = rows.map(({ version, tx, sentence, undone, kind }) => {
+    this.rows = rows.map(({ version, tx, sentence, undone, kind, by }) => {
       const row = lineOf(version, kind, [button(String(version), () => this.go(version), { class: "version" }), sentence]);
       row.classList.toggle("undone", Boolean(undone));
       row.classList.toggle("check", isRoll.has(version));
-      this.lines.add(row, { tx, kind, check: isRoll.has(version) });
+      marked(row, seats, { kind, sentence, by });
+      const { test, result } = roll(version) ?? {};
+      this.lines.add(row, { tx, kind, check: isRoll.has(version), inShort: test ? (ofMany) => brief(sentence, test, result, ofMany) : null });
       return { version, said: sentence };
     });
     this.box = el("div", { class: "story", role: "region", tabindex: "0", "aria-label": say("page-what-happened") }, list);
+    looks(this.box, (versions) => this.lookedAt(versions));
     return this.box;
+  }
+
+  // Lights what the line that is looked at is about, once the pointer rests on it.
+  lookedAt(versions) {
+    clearTimeout(this.looking);
+    const tell = async () => this.board.tellOf(versions.length ? await this.source.events(versions[0], versions.at(-1)) : []);
+    if (this.source.events) this.looking = setTimeout(() => tell().catch(() => {}), versions.length ? REST : 0);
   }
 
   stepBy(what) {
@@ -142,6 +157,7 @@ export class Scrubber {
     const { panels, doing, openPrompts, outcome } = position;
     this.panels = panels;
     this.board.show(panels);
+    tint(this.main, this.source.seats ?? [], this.board);
     this.boards.dataset.version = version;
     const asked = openPrompts.map(({ seat, sentence = "" }) => `${this.source.seat?.(seat) ?? seat}: ${sentence}`);
     tell(this.status, [outcome ? say("page-game-is-over") : "", doing, ...asked].filter(Boolean).join(" · "));

@@ -2,7 +2,8 @@
 
 import { hexOf, unbase64 } from "./bytes.js";
 import { button, el, link } from "./dom.js";
-import { counted, odds } from "./odds.js";
+import { brief, counted, odds } from "./odds.js";
+import { sideMark, sideOfLine } from "./sides.js";
 import { percent, say, seatSaid, time } from "./words.js";
 
 const SHOWN = 400;
@@ -15,8 +16,8 @@ export const HEADINGS = { LINE_KIND_ROUND: ["round", "h3"], LINE_KIND_TURN: ["tu
 export class Story {
   // `dispute` is given the version of a roll or a flip; without it nothing can be disputed. `rules`: the rulebook.
   // `light` is given the events of the line that is looked at, `look` the version of one that is chosen.
-  constructor(where, { game, audience, rules, light, look, dispute = null }) {
-    Object.assign(this, { where, game, audience, rules, light, look, dispute });
+  constructor(where, { game, seats, audience, rules, light, look, dispute = null }) {
+    Object.assign(this, { where, game, seats, audience, rules, light, look, dispute });
     this.list = el("ol");
     this.lines = new Lines(this.list, true);
     this.box = el(
@@ -28,8 +29,7 @@ export class Story {
     this.until = 0;
     this.follows = true;
     this.box.addEventListener("scroll", () => (this.follows = this.isAtEnd));
-    for (const kind of ["pointerover", "focusin"]) this.box.addEventListener(kind, ({ target }) => this.lookedAt(target.closest("li[data-version]")));
-    for (const kind of ["pointerleave", "focusout"]) this.box.addEventListener(kind, () => this.lookedAt(null));
+    looks(this.box, (versions) => this.light(versions.map((version) => this.session.events[version - 1])));
     this.box.addEventListener("click", (event) => this.clicked(event));
     new ResizeObserver(() => this.follows && this.toEnd()).observe(this.box);
   }
@@ -58,12 +58,6 @@ export class Story {
 
   toEnd() {
     this.box.scrollTop = this.box.scrollHeight;
-  }
-
-  lookedAt(row) {
-    if (row === this.looked) return;
-    this.looked = row;
-    this.light(versionsOf(row).map((version) => this.session.events[version - 1]));
   }
 
   // A line that is clicked shows its moment on the board.
@@ -134,14 +128,18 @@ export class Story {
     if (!sentence && !started) return false;
     const as = this.audience === "public" ? "" : `?as=${this.audience}`;
     const where = el("a", { href: `/g/${this.game}/${version}${as}`, class: "version", title: time(at) }, String(version));
-    const { wins, outcomes } = check ? (session.log.rolls.get(version)?.test ?? event.kernel?.diceRolled?.test ?? {}) : {};
+    const test = check ? (session.log.rolls.get(version)?.test ?? event.kernel?.diceRolled?.test) : null;
+    const { wins, outcomes } = test ?? {};
     const told = [sentence, outcomes ? ` (${percent(wins ?? 0, outcomes)})` : ""].join("");
     const row = lineOf(version, kind, [where, told, started && started !== this.game ? [" ", link(`/g/${started}`, say("page-go-there"))] : null]);
     const { decisionMade, undone } = session.events[tx - 1]?.kernel ?? {};
-    row.dataset.by = (decisionMade ?? undone)?.seat ?? "";
+    const by = (decisionMade ?? undone)?.seat ?? "";
+    row.dataset.by = by;
+    marked(row, this.seats, { kind, sentence, event, by });
     if (version > since) row.classList.add("new");
     if (check) row.classList.add("check");
-    this.lines.add(row, { tx, kind, check, proof: check ? shown(version, session, this) : null });
+    const inShort = outcomes ? (ofMany) => brief(sentence, test, event.result, ofMany) : null;
+    this.lines.add(row, { tx, kind, check, inShort, proof: check ? shown(version, session, this) : null });
     return true;
   }
 }
@@ -150,11 +148,38 @@ export class Story {
 const versionsOf = (row) => 
   (row ? [row, ...row.querySelectorAll("[data-version]")] : []).map((one) => Number(one.dataset.version)).sort((one, other) => one - other);
 
+// Calls `looked` with the versions of the row of a log that the pointer or the focus is on; with none where it leaves.
+export function looks(box, looked) {
+  let last = null;
+  const at = (row) => {
+    if (row === last) return;
+    last = row;
+    looked(versionsOf(row));
+  };
+  for (const kind of ["pointerover", "focusin"]) box.addEventListener(kind, ({ target }) => at(target.closest("li[data-version]")));
+  for (const kind of ["pointerleave", "focusout"]) box.addEventListener(kind, () => at(null));
+}
+
 // A row of a log: the link or button of its version, its sentence, and perhaps more.
 export function lineOf(version, kind, [where, sentence, more = null]) {
   const [name, tag] = HEADINGS[kind] ?? [kind === CEREMONY ? "ceremony" : ""];
   const parts = [where, " ", el("span", { class: "line" }, sentence), more];
   return el("li", { class: name, "data-version": version }, tag ? el(tag, {}, parts) : parts);
+}
+
+// Shows a sentence in short, and says it in full.
+function shorten(line, short) {
+  if (!short) return;
+  const { textContent } = line;
+  line.replaceChildren(el("span", { class: "unseen" }, textContent), el("span", { "aria-hidden": "true", title: textContent }, short));
+}
+
+// Marks a row with the side that it is about; a round is about none.
+export function marked(row, seats, { kind, sentence = "", event, by }) {
+  const side = CEREMONY === kind || HEADINGS[kind]?.[0] === "round" ? -1 : sideOfLine(seats, { sentence, event, by });
+  if (side < 0) return;
+  row.dataset.side = side;
+  row.querySelector(".line").before(sideMark(side));
 }
 
 // Puts rows into a list: headings, and one line for each action. The line tells what was done, what chance decided, and
@@ -166,8 +191,9 @@ export class Lines {
     this.action = { tx: 0 };
   }
 
-  // `tx`: what belongs together; `check`: whether chance has decided there; `proof`: an element that proves it.
-  add(row, { tx, kind, check = false, proof = null }) {
+  // `tx`: what belongs together; `check`: whether chance has decided there; `inShort(ofMany)`: that in short, or null;
+  // `proof`: an element that proves it.
+  add(row, { tx, kind, check = false, inShort = null, proof = null }) {
     if (kind === CEREMONY) return this.fold(row);
     if (HEADINGS[kind]) {
       this.action = { tx: 0 };
@@ -175,24 +201,27 @@ export class Lines {
       return this.list.append(row);
     }
     if (!tx || this.action.tx !== tx) {
-      this.action = { tx, row, parts: [], earlier: [] };
+      this.action = { tx, row, parts: [], earlier: [], isCheck: check };
+      if (inShort) shorten(row.querySelector(".line"), inShort(true));
       if (this.folds) this.again(row);
       this.list.append(row);
       if (proof) this.below([el("li", {}, proof)]);
       return undefined;
     }
     const isDraw = kind === CHANCE && !check;
-    this.action.parts.push({ row, check, proof, isDraw });
+    this.action.parts.push({ row, check, inShort, proof, isDraw });
     if (proof) row.append(proof);
     return this.lay();
   }
 
   // Divides the parts of the action between its line and the rows below.
   lay() {
-    const { row, parts } = this.action;
+    const { row, parts, isCheck } = this.action;
     const isTold = (part) => parts.length <= MOST_TOLD || part.check || (part === parts.at(-1) && !part.isDraw);
-    const told = parts.filter(isTold).map(({ row: one, check }) => {
+    const ofMany = isCheck || parts.filter(({ check }) => check).length > 1;
+    const told = parts.filter(isTold).map(({ row: one, check, inShort }) => {
       const said = el("span", { class: check ? "line result" : "line" }, one.querySelector(".line").textContent);
+      shorten(said, inShort?.(ofMany));
       const leads = one.querySelector("a:not(.version)")?.cloneNode(true);
       return [" ", el("span", { "data-version": one.dataset.version }, said, leads ? [" ", leads] : null)];
     });
@@ -239,7 +268,7 @@ export class Lines {
 
   // Tells a version in other words.
   retell(version, sentence) {
-    for (const one of this.list.querySelectorAll(`[data-version="${version}"]`)) one.querySelector(".line").textContent = sentence;
+    for (const one of this.list.querySelectorAll(`[data-version="${version}"]`)) one.querySelector(".line .unseen, .line").textContent = sentence;
   }
 
   // Consecutive rows of the ceremony of chance become one, which can be unfolded.

@@ -18,14 +18,15 @@ import { onlyAnswer } from "./pointing.js";
 import { Again } from "./rematch.js";
 import { rulebook } from "./rulebook.js";
 import { Session, ownSeats, takeSeat } from "./session.js";
-import { spokenOf } from "./spoken.js";
+import { sideMark, sideOf, tint } from "./sides.js";
 import { Story } from "./story.js";
 import { Talking } from "./talking.js";
 import { Traces } from "./traces.js";
 import { NextGame } from "./waiting.js";
-import { say, seatBegun, seatSaid, time } from "./words.js";
+import { begun, say, seatBegun, seatSaid, time } from "./words.js";
 
 const LOG = "shows-log";
+const NAMELESS = "player";
 const region = (id) => document.getElementById(id);
 const SEATING = "PHASE_SEATING";
 const CLOSED = "PHASE_CLOSED";
@@ -40,7 +41,7 @@ export async function table(app, main, id) {
 
 class Table {
   constructor(app, main, game, seats) {
-    Object.assign(this, { app, main, game: game.game, system: game.system });
+    Object.assign(this, { app, main, begins: game, game: game.game, system: game.system });
     this.sessions = (seats.length ? seats : ["public"]).map((seat) => new Session(app, this.game, seat));
     this.rules = app.rules = rulebook(app, game.system);
     this.answering = new Set();
@@ -83,7 +84,7 @@ class Table {
         part("span", "replays"),
         part("span", "others"),
         this.showsLog(),
-        el("details", { class: "menu", name: "menus" }, el("summary", { "aria-label": say("page-more") }, "⋯"), el("div", { class: "listed" }, part("p", "actions", null, { onclick: ({ currentTarget }) => (currentTarget.closest("details").open = false) }), part("p", "more"), asking())),
+        el("details", { class: "menu", name: "menus" }, el("summary", { "aria-label": say("page-more") }, "⋯"), el("div", { class: "listed" }, part("p", "elsewhere"), part("p", "actions", null, { onclick: ({ currentTarget }) => (currentTarget.closest("details").open = false) }), part("p", "more"), asking())),
       ),
     );
     this.main.append(
@@ -162,9 +163,10 @@ class Table {
     const log = el("div", { class: "log" });
     this.story = new Story(log, {
       game: this.game,
+      seats: this.begins.seats,
       audience: session.audience,
       rules: this.rules,
-      light: (events) => this.light(events),
+      light: (events) => this.board.tellOf(events),
       look: (first, last) => {
         this.main.dataset.shows = "board";
         this.past.look(first, last);
@@ -179,15 +181,6 @@ class Table {
     if (session.now) this.show();
   }
 
-  // Lights what these events are about.
-  light(events) {
-    const drawn = [...this.boards.querySelectorAll("[data-handle]")].map(({ dataset }) => dataset.handle);
-    const spoken = spokenOf(events, [...new Set(drawn)]);
-    for (const handle of this.spoken ?? []) this.board.mark(handle, false);
-    for (const handle of spoken) this.board.mark(handle, true);
-    this.spoken = spoken;
-  }
-
   // Shows the board of now, or a past one, beside which the hand is that of now, with what has been done.
   draw() {
     const { panels } = this.session;
@@ -199,6 +192,7 @@ class Table {
     this.main.classList.toggle("past", Boolean(moment));
     if (!moment) {
       this.board.show(panels);
+      tint(this.main, this.begins.seats, this.board);
       this.drawSince();
       return;
     }
@@ -268,6 +262,7 @@ class Table {
     this.standing.replaceChildren(...standing(this.app, session));
     this.undoing.replaceChildren(...[undoing(this.app, session)].filter(Boolean));
     this.replays.replaceChildren(...this.replay(session));
+    this.elsewhere.replaceChildren(...this.replay(session), this.app.otherLanguage());
     this.main.classList.toggle("seating", !panels.length);
     this.gather(session.now.phase === SEATING);
     this.actions.replaceChildren(...actions(this.app, session, (said, work) => this.confirm(said, work)));
@@ -312,7 +307,8 @@ class Table {
           return el(
             "li",
             {},
-            holder(one),
+            sideMark(sideOf(now.seats, one.seat)),
+            this.isMine(one.seat) ? this.ownSaid(one) : holder(one),
             " ",
             one.signs ? (free ? printOf(one) : null) : one.held && !one.bot ? el("small", {}, say("page-plays-unsigned")) : null,
             one.held || this.isMine(one.seat) || !mayEnter(one)
@@ -329,6 +325,12 @@ class Table {
       free && this.session.isSeat ? invite(this.app, this.session) : null,
       free ? invitations(this.app, this.session) : null,
     ].filter(Boolean);
+  }
+
+  // A seat that is played here, with the player's name if that is the player's own.
+  ownSaid({ seat, title, name }) {
+    const isNamed = name && ![NAMELESS, say("page-player")].includes(name);
+    return [`${begun(title || seat)}: ${isNamed ? `${name}, ` : ""}`, el("strong", {}, say("page-you-here"))];
   }
 
   // The seats that are played here.
@@ -359,12 +361,13 @@ class Table {
   urge() {
     const { wallet } = this.app;
     if (wallet.isExported || this.urged || !this.session.isSeat || !(this.session.snapshot.prompts ?? []).length) return;
+    const later = say("page-later");
     const said = el(
       "div",
       { class: "notice urge" },
       el("p", {}, say("page-seat-depends-on-key")),
       button(say("page-save-the-key"), () => this.app.try(() => exportKey(this.app)).then(() => said.remove())),
-      button(say("page-later"), () => said.remove(), { class: "plain" }),
+      button("×", () => said.remove(), { class: "plain", "aria-label": later, title: later }),
     );
     this.urged = true;
     region("notices").append(said);
