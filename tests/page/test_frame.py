@@ -1,5 +1,6 @@
 """The frame of a game: it never scrolls as a page, nothing is cut off, and the player's place in it is kept."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -11,9 +12,36 @@ from tests.page.browser import ASKED, ROLLED, UNREACHED, Person, plays_until
 LEAST = {1280: (0.5, 0.65), 1440: (0.6, 0.75), 1920: (0.6, 0.75)}
 """The share of the window that the board has with the log and without it."""
 MANY = 12
-READABLE = 27
-"""How many pixels high or wide a piece is at least on a phone, in the middle of all."""
+MOST_PIECES = 0.75
+READABLE = 15
+"""How many pixels high or wide a piece is at least on a phone, in the middle of the larger half of them."""
 FOCUSED = "() => document.querySelector('.choice').contains(document.activeElement)"
+SIDES = """[...document.querySelectorAll(".story li[data-side]")]
+    .map((one) => [one.dataset.side, one.querySelector(".line").innerText.trim()])"""
+"""The lines of the log, each with its side."""
+COVERING = """() => {
+    const { left, right, top, bottom } = document.querySelector(".stage .sheet").getBoundingClientRect();
+    const isIn = (box) =>
+        box.width > 1 && box.right > left + 1 && box.left < right - 1 && box.bottom > top + 1 && box.top < bottom - 1;
+    return [...document.querySelectorAll("button, summary, .overview, #notices > *")]
+        .filter((one) => one.checkVisibility()).map((one) => [one, one.getBoundingClientRect()])
+        .filter(([, box]) => isIn(box))
+        .map(([one]) => one.outerHTML.slice(0, 80));
+}"""
+"""What lies over the board."""
+CUT_CARDS = """() => {
+    const { top, bottom } = document.querySelector(".hand").getBoundingClientRect();
+    return [...document.querySelectorAll(".hand .fanned")].map((one) => one.getBoundingClientRect())
+        .filter((one) => one.top < top - 1 || one.bottom > bottom + 1).length;
+}"""
+IN_VIEW = """() => {
+    const { left, right, top, bottom } = document.querySelector(".stage .sheet").getBoundingClientRect();
+    const inner = document.querySelectorAll(".stage [data-handle] [data-handle]");
+    const boxes = [...inner].map((one) => one.getBoundingClientRect()).filter(({ width }) => width);
+    const isIn = (one) => one.right > left && one.left < right && one.bottom > top && one.top < bottom;
+    return boxes.filter(isIn).length / boxes.length;
+}"""
+"""The share of the pieces that is in view."""
 WHOLE = (
     "[...document.querySelectorAll('.hand .fanned')].every((one) => one.getBoundingClientRect().bottom <= innerHeight)"
 )
@@ -66,7 +94,10 @@ def test_a_phone_shows_board_question_and_hand_together_and_the_log_as_a_tab(ann
     assert board < bar < hand
     assert not anna.page.evaluate(UNREAD)
     pieces = anna.page.evaluate(PIECES)
-    assert not pieces or pieces[len(pieces) // 2] >= READABLE
+    assert not pieces or pieces[len(pieces) * 3 // 4] >= READABLE
+    assert not pieces or anna.page.evaluate(IN_VIEW) > MOST_PIECES
+    assert not anna.page.evaluate(COVERING)
+    assert anna.page.locator(".hand .fanned").count() and not anna.page.evaluate(CUT_CARDS)
     assert anna.page.locator(".story").is_hidden()
     anna.page.keyboard.press("f")
     assert anna.page.locator(".overview").is_hidden()
@@ -124,6 +155,18 @@ def test_the_first_choice_is_at_most_two_tabs_away(anna: Person) -> None:
         if anna.page.evaluate("document.activeElement.matches('.choice [data-first]')"):
             return
     raise AssertionError("the first choice is farther away")
+
+
+def test_the_log_marks_whose_line_it_is_and_tells_a_roll_in_short(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.begins("normandy", "1", "us", "bot")
+    plays_until(anna, ".story .result .roll")
+    lines = anna.page.evaluate(SIDES)
+    for side, name in (("0", "The US "), ("1", "The Germans ")):
+        assert {of for of, said in lines if said.startswith(name)} == {side}
+    roll = anna.page.locator(".story .result .roll").first.inner_text()
+    assert re.fullmatch(r"\d+(, \d+)*( [≥<] \d+)? [✓✗]", roll)
+    assert "you" in anna.page.locator(".people li:has([data-side='0'])").inner_text()
 
 
 def test_playback_keeps_choices_lit_and_a_click_on_one_ends_it(

@@ -68,3 +68,16 @@ def test_a_stack_is_fanned_out_while_the_pointer_is_on_it_and_takes_no_place_in_
 def test_a_layer_does_not_keep_the_pointer_from_what_is_below_it(anna: Any) -> None:
     assert anna.page.evaluate(POINTER, ZONES) == "none"
     assert anna.page.evaluate(POINTER, "[data-panel='map'] [data-handle^='space:'] path") == "auto"
+
+
+def test_a_finger_that_rests_on_a_unit_shows_what_it_is_and_chooses_nothing(anna: Any) -> None:
+    unit = anna.page.locator("[data-panel='map'] [data-handle^='space:'] [data-handle^='counter:']").first
+    space = unit.locator("xpath=ancestor::*[@data-handle][1]").get_attribute("data-handle")
+    box = unit.bounding_box()
+    send = anna.context.new_cdp_session(anna.page).send
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    anna.until(TOLD, space)
+    anna.page.wait_for_timeout(700)
+    send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert not anna.sees(".chip") and not anna.sees(".choice .at")

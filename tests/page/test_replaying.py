@@ -103,3 +103,13 @@ def test_file_is_checked_offline_and_a_forgery_is_reported(person: Callable[...,
     anna.page.set_input_files("#file", str(forged))
     anna.waits_for(".alarm")
     assert "the chain gives" in anna.page.locator(".alarm").inner_text()
+
+
+def test_a_line_of_a_replay_lights_what_it_is_about(person: Callable[..., Person]) -> None:
+    anna = person()
+    game = anna.begins("normandy", "1", "us", "bot")
+    plays_until(anna, f".story .line:text-matches('Riflemen .* move'), {OVER}")
+    anna.opens(f"/g/{game}/20?as=us").waits_for(".story .line:text-matches('Riflemen .* move')").hover()
+    anna.waits_for(".stage .marked")
+    anna.page.mouse.move(1, 1)
+    anna.page.locator(".stage .marked").first.wait_for(state="detached")
