@@ -18,10 +18,11 @@ from kronika.domain.kernel.export import ReceiptLine, ends_of, parse, read_row, 
 from kronika.domain.kernel.game import Position as Folded
 from kronika.domain.kernel.game import blank, decided_in, fold, taken_back, walk
 from kronika.domain.kernel.log import Codec, Entry
+from kronika.domain.kernel.reports import Fact
 from kronika.domain.kernel.rolls import Check, check_of, proof_of
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import REFEREE
+from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.library import notation, reports
 from kronika.library.positions import Position
@@ -204,6 +205,17 @@ class Game:
         for entry, after in zip(self._entries, walk(self.system, self._entries, self.audience), strict=True):
             for event in entry.events:
                 yield entry, blind(event, self.audience), before, after
+            before = after
+
+    def facts(self) -> Iterator[Fact]:
+        """Each event as the read models take it in: public, between public positions, and whole."""
+        before = blank(self.system, PUBLIC)
+        for entry, after in zip(self._entries, walk(self.system, self._entries, PUBLIC), strict=True):
+            for whole in entry.events:
+                event = blind(whole, PUBLIC)
+                yield Fact(
+                    self.header.game, entry.version, entry.at, entry.tx, event, before, after, self.system, whole
+                )
             before = after
 
     @cached_property

@@ -48,12 +48,14 @@ class Rows(Known, Protocol):
 
 class Table(msgspec.Struct, frozen=True):
     """Rows of one kind: structs of texts, numbers and booleans. `stream` names the field with the stream they come
-    from. Rows with the fields `version` and `undone` stay when their event is undone, and are marked."""
+    from. Rows with the fields `version` and `undone` stay when their event is undone, and are marked. `title`: the
+    name under which the library offers them as a table; empty: it does not."""
 
     row: type[msgspec.Struct]
     stream: str
     key: tuple[str, ...]
     indexes: tuple[tuple[str, ...], ...] = ()
+    title: str = ""
 
     @property
     def marked(self) -> bool:

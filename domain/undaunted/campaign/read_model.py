@@ -135,15 +135,15 @@ def _decks(fact: Fact, rows: Rows, campaign: str, setup: Setup) -> None:
 
 OF_CAMPAIGNS: Final = ReadModel(
     (
-        Table(CitySwap, "campaign", ("campaign", "version")),
-        Table(Shift, "campaign", ("campaign", "version", "at"), (("campaign", "side", "card"),)),
+        Table(CitySwap, "campaign", ("campaign", "version"), title="tiles"),
+        Table(Shift, "campaign", ("campaign", "version", "at"), (("campaign", "side", "card"),), "soldiers"),
     ),
     note_campaign,
 )
 OF_GAMES: Final = ReadModel(
     (
         Table(InDeck, "game", ("game", "card"), (("campaign", "card"),)),
-        Table(Played, "game", ("game", "version"), (("campaign", "card"),)),
+        Table(Played, "game", ("game", "version"), (("campaign", "card"),), "cards"),
     ),
     note_game,
 )
