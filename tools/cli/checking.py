@@ -21,6 +21,7 @@ from kronika.service import convert
 from kronika.service.signatures import verifies
 from kronika.tools.cli import campaign_sources
 from kronika.tools.cli.common import Context, first_of, folding, is_file, pass_context, read_export
+from kronika.tools.cli.looking import judge
 from kronika.tools.cli.places import reach
 from kronika.tools.cli.replaying import system_of
 from kronika.tools.cli.telling import plain, tell, tells
@@ -49,6 +50,7 @@ def keys_given(_context: click.Context, _option: click.Parameter, keys: tuple[st
 )
 @click.option("--require-vouched", is_flag=True, help="option-require-vouched")
 @click.option("--forget", is_flag=True, help="option-forget")
+@click.option("--roll", type=click.IntRange(min=1), metavar="VERSION", help="option-verify-roll")
 @pass_context
 def verify_(
     context: Context,
@@ -58,6 +60,7 @@ def verify_(
     receipts: tuple[Path, ...],
     require_vouched: bool,
     forget: bool,
+    roll: int | None,
 ) -> None:
     """Check a game: a file, alone and offline, or one at a service."""
     held = [_receipt(path.read_bytes(), path) for path in receipts]
@@ -73,6 +76,8 @@ def verify_(
             good &= _verify_at_service(context, game, keys, held)
             if forget:
                 context.wallet.forget_receipt(game)
+        if roll is not None:
+            good &= judge(context, game, roll)
     sys.exit(0 if good and _meet(exports.values()) else 1)
 
 

@@ -37,6 +37,7 @@ from kronika.tools.cli.places import Place, at_each, find_replay, kept_at, reach
 from kronika.tools.cli.replaying import FileReader, Replay, Step, readers_of, system_of
 from kronika.tools.cli.telling import HANG, as_json, plain, tell, tells
 from kronika.tools.client.connection import Connection
+from kronika.tools.client.session import Cheated
 from kronika.tools.words import say, sentence
 from kronika.v1 import game_service_pb2 as pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
@@ -295,6 +296,21 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
     with _told(context, game, _rolls_in_file, _rolls_at) as (system, found):
         for roll in found:
             tell(roll, roll_line(system, roll, context.language), hang=8)
+
+
+def judge(context: Context, game: str, version: int) -> bool:
+    """Tells what a roll had to reach and computes it again; whether that gives what is recorded. Raises
+    `click.ClickException` where nothing was rolled."""
+    with _told(context, game, _rolls_in_file, _rolls_at) as (system, rolls):
+        found = next((roll for roll in rolls if roll.version == version), None)
+        if found is None:
+            raise click.ClickException(context.text("looking-not-a-roll", game=game, version=version))
+        try:
+            said, good = verdict(found, game, context.language), True
+        except Cheated as error:
+            said, good = str(error), False
+        tell({**plain(found), "ok": good}, [roll_line(system, found, context.language), said], hang=8)
+    return good
 
 
 def _count_rolls(context: Context, player: str) -> None:

@@ -4,6 +4,7 @@ system supplies their names and the steps to them."""
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import zip_longest
+from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
@@ -72,8 +73,10 @@ def dispute_line(dispute: Any, language: str) -> str:
 
 
 def verdict(roll: Any, game: str, language: str) -> str:
-    """The result of recomputing a roll or flip, and how to repeat that. Raises `Cheated` if it differs from the record."""
-    repeat = f"kronika export {game} -o {game}.jsonl && kronika verify {game}.jsonl"
+    """The result of recomputing a roll or flip of a game, an id or a file, and how to repeat that. Raises `Cheated` if
+    it differs from the record."""
+    exported = f"kronika export {game} -o {game}.jsonl && kronika verify {game}.jsonl"
+    repeat = f"kronika verify {game}" if Path(game).suffix else exported
     if roll.waits:
         return sentence(language, "odds-waits", repeat=repeat)
     use = roll.use
