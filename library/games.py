@@ -18,6 +18,7 @@ from kronika.domain.kernel.export import ReceiptLine, ends_of, parse, read_row, 
 from kronika.domain.kernel.game import Position as Folded
 from kronika.domain.kernel.game import blank, decided_in, fold, taken_back, walk
 from kronika.domain.kernel.log import Codec, Entry
+from kronika.domain.kernel.notation import Notation
 from kronika.domain.kernel.reports import Fact
 from kronika.domain.kernel.rolls import Check, check_of, proof_of
 from kronika.domain.kernel.sealing import blind
@@ -154,6 +155,10 @@ class Game:
         return tuple(read_row(row, version + 1, partial(entry, version)) for version, row in enumerate(self._rows, 1))
 
     @cached_property
+    def _notes(self) -> dict[str, Notation]:
+        return {}
+
+    @cached_property
     def _checkpoints(self) -> dict[int, Folded]:
         return {0: blank(self.system, self.audience)}
 
@@ -178,7 +183,7 @@ class Game:
 
     def position(self, folded: Folded) -> Position:
         """A position of the game as its eyes see it."""
-        return Position(self.system, folded, self.header.game, self.language, self.audience)
+        return Position(self.system, folded, self.header.game, self.language, self.audience, self._notes)
 
     def __iter__(self) -> Iterator[Position]:
         """The positions after version 1, 2, 3 …, in one pass."""

@@ -12,6 +12,7 @@ from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from kronika.domain.kernel.events import EpochBegan, GameStarted
 from kronika.domain.kernel.game import Position as Folded
 from kronika.domain.kernel.game import Recorder, blank, decide
+from kronika.domain.kernel.notation import Notation
 from kronika.domain.kernel.rendering import Page, Panel, Role
 from kronika.domain.kernel.setups import build_setup
 from kronika.domain.kernel.system import System
@@ -33,12 +34,13 @@ def refused(by: Rejection, language: str) -> Refused:
 
 
 class Move(msgspec.Struct, frozen=True):
-    """A legal decision. `prompt`: the id of what it answers; `data`: the decision, a struct of its system; `chance`:
-    the exact odds where it uses chance that can be reckoned, else None."""
+    """A legal decision. `prompt`: the id of what it answers; `notation`: see `docs/notation.md`; `data`: the decision,
+    a struct of its system; `chance`: the exact odds where it uses chance that can be reckoned, else None."""
 
     seat: str
     prompt: int
     text: str
+    notation: str
     data: Any
     chance: Odds | None = None
 
@@ -69,9 +71,19 @@ class Position:
     `seed` decides the chance of the moves played from here: the same moves give the same positions.
     """
 
-    def __init__(self, system: System, folded: Folded, seed: str, language: str = "en", viewer: str = REFEREE) -> None:
+    def __init__(
+        self,
+        system: System,
+        folded: Folded,
+        seed: str,
+        language: str = "en",
+        viewer: str = REFEREE,
+        notes: dict[str, Notation] | None = None,
+    ) -> None:
         self._system, self._folded, self._seed = system, folded, seed
         self.language, self.viewer = language, viewer
+        self._notes = {} if notes is None else notes
+        """The notation of each seat, which positions of a game share."""
 
     @property
     def version(self) -> int:
@@ -117,20 +129,30 @@ class Position:
         for prompt in self.prompts:
             if self.viewer not in (REFEREE, prompt.seat):
                 continue
+            note = self._notes.get(prompt.seat)
+            if note is None:
+                note = self._notes[prompt.seat] = Notation(self._system.scene(self.board), prompt.seat)
             for decision in self._system.rules.legal(self.board, prompt):
                 said = text(self._system.words.decision(self.board, decision), self.language)
-                yield Move(prompt.seat, prompt.id, said, decision, self._system.odds(self.board, decision))
+                odds = self._system.odds(self.board, decision)
+                yield Move(prompt.seat, prompt.id, said, note(decision), decision, odds)
 
-    def play(self, move: Move) -> "Position":
-        """The position after a move. Raises `Refused`, or `ValueError` on a position that a seat sees: what follows
-        may depend on what it does not know."""
+    def play(self, move: Move | str) -> "Position":
+        """The position after a move, or after the first legal one with this notation. Raises `Refused`, or
+        `ValueError` for other notation, or on a position that a seat sees: what follows may depend on what it does not
+        know."""
         if self.viewer != REFEREE:
             raise ValueError("only the referee's position can be played on")
+        if isinstance(move, str):
+            known = {one.notation: one for one in reversed(self.legal)}
+            if move not in known:
+                raise ValueError(f"{move!r} is not legal here; legal: {', '.join(reversed(known))}")
+            move = known[move]
         chance = SeededChance(self._seed, self.version)
         made = decide(self._system, self._folded, move.seat, move.prompt, "", move.data, chance)
         if isinstance(made, Rejection):
             raise refused(made, self.language)
-        return Position(self._system, made.position, self._seed, self.language)
+        return Position(self._system, made.position, self._seed, self.language, notes=self._notes)
 
     def asked(self, prompt: Prompt) -> str:
         """The question of a prompt, as one sentence."""

@@ -71,3 +71,12 @@ def test_seats_and_options_are_checked() -> None:
         kronika.setup("normandy", "1", seats=("us",))
     with pytest.raises(kronika.Refused):
         kronika.setup("normandy", "1", options={"nothing": True})
+
+
+def test_a_move_is_played_by_its_notation() -> None:
+    position = kronika.setup("normandy", "1", seed=7)
+    move = position.legal[1]
+    assert position.play(move.notation).board == position.play(move).board
+    assert len({one.notation for one in position.legal if one.seat == move.seat}) > 1
+    with pytest.raises(ValueError, match="'to Berlin' is not legal here; legal: pick_initiative"):
+        position.play("to Berlin")
