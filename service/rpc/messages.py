@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -13,6 +13,7 @@ from kronika.domain.kernel.formats import skeleton
 from kronika.domain.kernel.game import Game, Position, phase_of
 from kronika.domain.kernel.ledger import Dispute, Ledger, Proposal, SeatedBot
 from kronika.domain.kernel.log import Record
+from kronika.domain.kernel.notation import Notation
 from kronika.domain.kernel.rendering import BUTTON
 from kronika.domain.kernel.setups import chosen
 from kronika.domain.kernel.system import System
@@ -225,26 +226,35 @@ def snapshot_now(
     mask: Mask = ALL,
     *,
     free: bool = False,
+    notation: bool = False,
 ) -> None:
     """Fill a Snapshot with the game as it stands, with the audience's prompts and legal decisions, as far as
-    that is wanted. `free`: also whether each of these can be taken back alone."""
+    that is wanted. `free`: also whether each of these can be taken back alone; `notation`: also how each is noted."""
     position = game.fold_for(app.games, audience)
     _snapshot(message, game, position, audience, game.head, caller, mask)
     if mask.wants("open_prompts"):
         message.open_prompts.extend(open_prompts(game, (audience,), caller))
     if audience in game.ledger.seats:
-        seat_asked(message, game.system, position, audience, caller, mask, free=free)
+        seat_asked(message, game.system, position, audience, caller, mask, free=free, notation=notation)
     mask.prune(message)
 
 
 def fill_prompts(
-    messages: Any, system: System, position: Position, seat: str, caller: Caller, *, free: bool = False
+    messages: Any,
+    system: System,
+    position: Position,
+    seat: str,
+    caller: Caller,
+    *,
+    free: bool = False,
+    notation: bool = False,
 ) -> None:
     """Fill a list of Prompts with those of a seat, and its legal decisions. None of them is called `free` where a
     standing order of the seat may answer the next question."""
     free = free and not any(one.seat == seat for one in position.ledger.orders)
     for prompt in _asked(position, seat):
-        messages.add().MergeFromString(prompt_bytes(system, position.game, prompt, caller.language, free))
+        written = prompt_bytes(system, position.game, prompt, caller.language, free, notation)
+        messages.add().MergeFromString(written)
 
 
 def _asked(position: Position, seat: str) -> list[Prompt]:
@@ -261,10 +271,11 @@ def seat_asked(
     mask: Mask = ALL,
     *,
     free: bool = False,
+    notation: bool = False,
 ) -> None:
     """Fill in what a seat may decide, and what taking back its last decision needs."""
     if mask.wants("prompts"):
-        fill_prompts(message.prompts, system, position, seat, caller, free=free)
+        fill_prompts(message.prompts, system, position, seat, caller, free=free, notation=notation)
     ledger = position.ledger
     wants_orders = mask.wants("order_offers") or mask.wants("order_sentences")
     if wants_orders and ledger.started and position.game.outcome is None and not ledger.closed:
@@ -352,9 +363,9 @@ def scene_message(game: LiveGame, position: Position) -> Any:
 
 
 @cached_by_identity(VIEWS)
-def prompt_bytes(system: System, game: Game, prompt: Prompt, language: str, free: bool, /) -> bytes:
+def prompt_bytes(system: System, game: Game, prompt: Prompt, language: str, free: bool, notation: bool, /) -> bytes:
     """A Prompt as it is written, as whose eyes the game is for sees it, with its legal decisions; with whether each is
-    `free` if that is wanted, as it takes longer than all the rest."""
+    `free` if that is wanted, as it takes longer than all the rest, and with its notation if that is."""
     caller, board = Caller("", language), game.board
     message = game_pb2.Prompt(
         prompt=prompt.id,
@@ -368,7 +379,8 @@ def prompt_bytes(system: System, game: Game, prompt: Prompt, language: str, free
     buttons = dict.fromkeys([handle for _, handles in legal for handle in _buttons(handles)])
     labels = [caller.say(system.rendering.meant(board, handle).name) for handle in buttons]
     written: bytes = message.SerializeToString()
-    parts = [_legal(system, game, prompt, *one, caller, free=free) for one in legal]
+    note = Notation(system.scene(board), prompt.seat) if notation else _unnoted
+    parts = [_legal(system, game, prompt, *one, caller, note, free=free) for one in legal]
     return b"".join([written, *parts, *map(_button_bytes, buttons, labels)])
 
 
@@ -378,15 +390,27 @@ def _buttons(handles: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([handle for handle in handles if handle.startswith(BUTTON)])
 
 
+def _unnoted(_decision: Any) -> str:
+    return ""
+
+
 def _legal(
-    system: System, game: Game, prompt: Prompt, decision: Any, handles: tuple[str, ...], caller: Caller, *, free: bool
+    system: System,
+    game: Game,
+    prompt: Prompt,
+    decision: Any,
+    handles: tuple[str, ...],
+    caller: Caller,
+    note: Callable[[Any], str],
+    *,
+    free: bool,
 ) -> bytes:
     sentence = caller.say(system.words.decision(game.board, decision))
     odds = system.odds(game.board, decision)
     is_free = free and odds is None and undo.stays_free(system, game, prompt, decision)
     labels = tuple([caller.say(one.said) for one in odds.results]) if odds is not None else ()
     counts = caller.say(odds.counts.said) if odds is not None and odds.counts is not None else ""
-    return _legal_bytes(system.name, decision, sentence, odds, labels, counts, handles, is_free)
+    return _legal_bytes(system.name, decision, sentence, odds, labels, counts, handles, is_free, note(decision))
 
 
 @lru_cache(maxsize=2048)
@@ -406,6 +430,7 @@ def _legal_bytes(
     counts: str,
     handles: tuple[str, ...],
     free: bool,
+    notation: str,
 ) -> bytes:
     """A legal decision, serialized as a Prompt with nothing else: the same ones recur. `labels`: names of the results
     of the odds. `counts`: which of them succeed."""
@@ -430,6 +455,7 @@ def _legal_bytes(
         else None,
         handles=handles,
         free=free,
+        notation=notation,
     )
     serialized: bytes = game_pb2.Prompt(legal=[legal]).SerializeToString()
     return serialized
@@ -502,7 +528,7 @@ def prepare(
         view_bytes(system, board)
     if wanted.wants("prompts"):
         for prompt in _asked(position, seat):
-            prompt_bytes(system, position.game, prompt, caller.language, False)
+            prompt_bytes(system, position.game, prompt, caller.language, False, False)
 
 
 def write_answer(

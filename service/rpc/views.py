@@ -54,7 +54,7 @@ async def get_snapshot(app: Application, request: Any, caller: Caller) -> Any:
     mask = mask_of(request.read_mask, game_pb2.Snapshot)
     response = pb.GetSnapshotResponse()
     if version == game.version:
-        snapshot_now(response.snapshot, app, game, audience, caller, mask, free=request.free)
+        snapshot_now(response.snapshot, app, game, audience, caller, mask, free=request.free, notation=request.notation)
     else:
         at = game.stream, version, audience, caller, game.genesis, mask
         response = await read(app, caller, version > FAR, read_snapshot, *at)

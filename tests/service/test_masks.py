@@ -86,3 +86,12 @@ def test_a_path_that_leads_nowhere_is_refused_with_the_fields_that_there_are(run
 def test_a_path_that_is_named_again_and_again_is_kept_once() -> None:
     once, often = (mask_of(FieldMask(paths=["receipt", "events"] * times), game_pb2.Answer) for times in (1, 1000))
     assert once is often
+
+
+def test_the_notation_of_decisions_is_there_where_it_is_asked_for(running: Table) -> None:
+    mover, _ = running.in_turn()
+    asked = {"game": mover.game, "audience": mover.name}
+    (noted,) = mover.client("GetSnapshot", **asked, notation=True).snapshot.prompts
+    notes = [one.notation for one in noted.legal]
+    assert len(set(notes)) == len(notes) > 1 and "end_turn" in notes
+    assert not any(one.notation for prompt in mover.snapshot().prompts for one in prompt.legal)
