@@ -17,7 +17,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_roll_is_told_with_its_parts_and_computed_again(file: Path) -> None:
+def test_a_roll_is_shown_with_its_parts_and_computed_again(file: Path) -> None:
     said = Command("--home", file.parent).does("verify", file, "--roll", "91")
     assert "40.0 %  ≥ 7 = base 4 (U20) + cover 1 (U20) + range 2 (U20)" in said
     assert f"verified: 2, as recorded. To repeat the check, run kronika verify {file}\n" in said
