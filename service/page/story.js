@@ -137,6 +137,7 @@ export class Story {
     row.dataset.by = by;
     marked(row, this.seats, { kind, sentence, event, by });
     if (version > since) row.classList.add("new");
+    if (event.kernel?.gameStarted) this.lines.begin();
     if (check) row.classList.add("check");
     const inShort = outcomes ? (ofMany) => brief(sentence, test, event.result, ofMany) : null;
     this.lines.add(row, { tx, kind, check, inShort, proof: check ? shown(version, session, this) : null });
@@ -245,11 +246,12 @@ export class Lines {
     action.count.setAttribute("aria-label", say("page-more-of-this", { count }));
   }
 
-  // The lines before the first round become one.
+  // The lines before the game starts become one, with those before the first round.
   begin() {
-    const before = [...this.list.children];
-    if (before.length < 2 || this.list.querySelector(".round")) return;
-    this.list.replaceChildren(el("li", { class: "folded" }, el("details", {}, el("summary", {}, say("page-before-first-round")), el("ol", {}, before))));
+    const before = [...this.list.children].flatMap((one) => (one.matches(".early") ? [...one.querySelector("ol").children] : [one]));
+    if (before.length < 2 || this.list.querySelector(".round, .turn")) return;
+    this.action = { tx: 0 };
+    this.list.replaceChildren(el("li", { class: "folded early" }, el("details", {}, el("summary", {}, say("page-before-first-round")), el("ol", {}, before))));
   }
 
   // A choice that is made, taken back and made again, over and over, is one line: the last, with the others below it.
@@ -275,7 +277,7 @@ export class Lines {
   fold(row) {
     const last = this.list.lastElementChild;
     this.action = { tx: 0 };
-    if (!last?.matches(".ceremony, .folded")) return this.list.append(row);
+    if (!last?.matches(".ceremony, .folded:not(.early)")) return this.list.append(row);
     if (!last.matches(".folded")) {
       const rows = el("ol");
       last.replaceWith(el("li", { class: "folded" }, el("details", {}, el("summary"), rows)));
