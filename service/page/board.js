@@ -99,7 +99,7 @@ export class Board {
     for (const tab of this.tabs.children) tab.hidden = fits && tab.dataset.tab === first.name;
     if (fits && this.opened === first.name) this.open(null);
     else this.open(this.opened, this.brought);
-    for (const found of shown) if (found.place === HAND) this.where.style.setProperty("--tall", `${fan(found)}px`);
+    for (const found of shown) if (found.place === HAND) this.where.style.setProperty("--tall", `${fan(found, thingsIn(board))}px`);
     if (board) this.overlook(board);
   }
 
@@ -533,10 +533,7 @@ export class Board {
 
   // The name of a handle, from the drawing.
   title(handle) {
-    for (const one of this.drawn(handle)) {
-      const title = [...one.children].find((child) => child.localName === "title");
-      if (title) return title.textContent;
-    }
+    for (const one of this.drawn(handle)) if (titleOf(one)) return titleOf(one);
     return null;
   }
 
@@ -561,34 +558,41 @@ export function titleIn(panels, handle) {
 }
 
 // Puts the cards of a hand in one row, as small as its height wants, one over the other if they have no room side by
-// side; a narrow window has as many rows as it has room for, and scrolls. Returns the height of a row of the largest.
-function fan(found) {
+// side; a narrow window has as many rows as it has room for, and scrolls. A wide one leaves out what the board shows
+// too. Returns the height of a row of the largest.
+function fan(found, onBoard) {
   const { picture, sheet } = found;
-  const cards = [...(picture?.querySelectorAll?.("[data-handle]") ?? [])].filter((one) => !one.parentElement.closest("[data-handle]"));
+  const isMany = isNarrow();
+  const all = [...(picture?.querySelectorAll?.("[data-handle]") ?? [])].filter((one) => !one.parentElement.closest("[data-handle]"));
+  for (const one of all) {
+    one.classList.remove("fanned");
+    one.classList.toggle("repeated", [one, ...one.querySelectorAll("[data-handle]")].every((thing) => onBoard.has(thing.dataset.handle) || onBoard.has(titleOf(thing))));
+  }
+  const cards = all.filter((one) => isMany || !one.matches(".repeated"));
   found.cards = null;
   if (!cards.length) return 0;
-  for (const one of cards) one.classList.remove("fanned");
   const origin = picture.getBoundingClientRect();
   const boxes = cards.map((one) => one.getBoundingClientRect());
-  const isMany = isNarrow();
   const room = sheet.clientWidth - 2 * EDGE;
   const drawn = { wide: Math.max(...boxes.map(({ width }) => width)), high: Math.max(...boxes.map(({ height }) => height)) };
   found.cards = { ...drawn, across: Math.max(1, Math.floor((room + EDGE) / (drawn.wide + EDGE))), count: cards.length };
   const rows = isMany ? rowsIn(found.cards, sheet.clientHeight) : 1;
   const across = Math.ceil(cards.length / rows);
   const high = (sheet.clientHeight - (isMany ? EDGE : 2 * RIM)) / rows - (isMany ? EDGE : 0);
-  const widest = isMany && rows > 1 ? (room + EDGE) / found.cards.across - EDGE : Infinity;
-  const fit = Math.min(MOST, high / drawn.high, widest / drawn.wide);
+  const isWhole = rows > 1 || cards.length <= found.cards.across;
+  const widest = isMany && isWhole ? (room + EDGE) / Math.min(across, found.cards.across) - EDGE : Infinity;
+  const fit = Math.min(isMany ? MOST_ON_PHONE : MOST, high / drawn.high, widest / drawn.wide);
   const full = Math.max(1, fit);
   const [slim, wide, tall] = [drawn.wide * fit, drawn.wide * full, drawn.high * full];
   const gaps = across - 1;
   const step = isMany ? slim + EDGE : Math.min(slim + EDGE, (room - slim) / Math.max(1, gaps));
   const start = EDGE + Math.max(0, (room - slim - step * gaps) / 2);
+  const first = Math.max(EDGE, (sheet.clientHeight - rows * (drawn.high * fit + EDGE) + EDGE) / 2);
   picture.style.marginRight = isMany ? `${start + step * gaps + slim + EDGE - origin.width}px` : "";
   for (const [at, one] of cards.entries()) {
     const [left, top] = [boxes[at].left - origin.left, boxes[at].top - origin.top];
     const x = start + step * (at % across);
-    const y = isMany ? EDGE + Math.floor(at / across) * (drawn.high * fit + EDGE) : RIM;
+    const y = isMany ? first + Math.floor(at / across) * (drawn.high * fit + EDGE) : RIM;
     const grown = Math.max(EDGE, x + slim - wide);
     const given = { x: x - left * fit, y: y - top * fit, grown: grown - left * full, risen: Math.min(RIM, sheet.clientHeight - RIM - tall) - top * full, spread: Math.max(0, grown + wide - x - step) };
     one.style.setProperty("--fit", fit);
@@ -598,6 +602,14 @@ function fan(found) {
   }
   return drawn.high * MOST + 2 * RIM;
 }
+
+// The handles of the things in a panel, and the titles of those that have none.
+function thingsIn(found) {
+  const things = [...(found?.picture?.querySelectorAll?.("[data-handle], g:has(> title):not([data-about] *)") ?? [])];
+  return new Set(things.map((one) => one.dataset.handle ?? titleOf(one)));
+}
+
+const titleOf = (thing) => [...thing.children].find(({ localName }) => localName === "title")?.textContent;
 
 // How many rows of cards there are in a height, and how high so many rows are.
 const rowsIn = ({ high, across, count }, room) => Math.max(1, Math.min(Math.ceil(count / across), Math.floor((room - EDGE + 1) / (high + EDGE))));
@@ -647,7 +659,7 @@ const isListed = (element) => !element.closest("[data-about]");
 
 // A thing in a drawing with what is written on it, without what is inside of others.
 function described(element) {
-  const title = [...element.children].find((child) => child.localName === "title")?.textContent ?? "";
+  const title = titleOf(element) ?? "";
   const written = [...element.querySelectorAll("text:not([aria-hidden])")]
     .filter((one) => one.closest("[data-handle]") === element)
     .map((one) => one.textContent.trim())
