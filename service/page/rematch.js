@@ -54,15 +54,14 @@ export class Again {
     const go = (work) => () => {
       this.going ??= this.app.try(async () => this.app.go(`/g/${await work()}`)).then(() => (this.going = null));
     };
-    const again = el("li", {}, button(say("page-rematch"), go(() => rematch(this.app, now, own)), { class: "plain", "data-rematch": true }));
-    if (!this.kept) return [again];
+    if (!this.kept) return [el("li", {}, button(say("page-rematch"), go(() => rematch(this.app, now, own)), { class: "plain", "data-rematch": true }))];
     const { game, system, invited } = this.kept;
     const sit = async () => {
       for (const seat of invited) await takeSeat(this.app, { game, system }, seat);
       return game;
     };
     const said = say("page-seat-kept-for-you", { seats: invited.map((seat) => seatSaid(this.kept, seat)).join(", ") });
-    return [el("li", {}, el("span", {}, said), button(say("page-sit-down"), go(sit), { class: "make", "data-rematch": true })), again];
+    return [el("li", {}, el("span", {}, said), button(say("page-sit-down"), go(sit), { class: "make", "data-rematch": true }))];
   }
 
   // Looks for the game in which another player of this scenario keeps a seat for this one.
