@@ -22,13 +22,12 @@ const SEEN = 20;
 const ROOM = 0.96;
 const SHARE = 0.4;
 const MOSTLY = 0.75;
-const FILLED = 0.66;
 const NEARLY = 0.8;
 const [STAGE, HAND, DRAWER] = ["stage", "hand", "drawer"];
 const APART = 16;
 const EDGE = 8;
 const RIM = 5;
-const MOST = 1.2;
+const [MOST, MOST_ON_PHONE] = [1.2, 1.6];
 const SHOWN = 700;
 const PLACES = { PANEL_PLACE_BOARD: STAGE, PANEL_PLACE_HAND: HAND, PANEL_PLACE_ASIDE: DRAWER, PANEL_PLACE_REFERENCE: DRAWER };
 const isNarrow = () => matchMedia("(max-width: 59.99rem)").matches;
@@ -37,9 +36,10 @@ export class Board {
   // `pointed` is given the handles under what was clicked, the innermost first, and the point in the window; `hovered`
   // those under the pointer, and gives whether something on the board can follow; `dropped` those onto which a piece was
   // carried that was pointed at before.
-  // `tools`: where the buttons and layers of the board are; by default in the panel itself.
-  constructor(where, tools = null) {
-    Object.assign(this, { where, tools });
+  // `tools`: where the buttons and layers of the board are; by default in the panel itself. `sided` gives the side of a
+  // handle, or −1; `own` is that of who looks.
+  constructor(where, tools = null, sided = () => -1) {
+    Object.assign(this, { where, tools, sided, own: -1 });
     this.pointed = this.dropped = () => {};
     this.hovered = () => false;
     this.panels = new Map();
@@ -384,7 +384,8 @@ export class Board {
   }
 
   // A narrow window begins with the pieces and what can be pointed at, or else what was done: so large that they can be
-  // read, and fill the height as far as that leaves most of them in view. A wide window begins with the whole board.
+  // read, and fill the height; whole where else a side would have nothing in view. A wide window begins with the whole
+  // board.
   // `again`: also where it has begun, unless the player has moved the board.
   begin(again = false) {
     const [found] = this.panels.values();
@@ -395,42 +396,51 @@ export class Board {
     this.size(found);
     if (found.narrow) {
       const whole = shownIn(picture);
-      const boxes = (which) => [...picture.querySelectorAll(which)].map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width && height < whole.height / 2);
+      const boxed = (one) => Object.assign(one.getBoundingClientRect(), { side: this.sided(one.dataset.handle ?? "") });
+      const boxes = (which) => [...picture.querySelectorAll(which)].map(boxed).filter(({ width, height }) => width && height < whole.height / 2);
       const inner = boxes("[data-handle] [data-handle]");
       const pieces = inner.length ? inner : boxes("[data-handle]");
       const done = [boxes(".lit, .pointed"), boxes(".trace")].find(({ length }) => length) ?? [];
       const wanted = pieces.length || done.length ? [...pieces, ...done] : [whole];
+      const near = [done, pieces.filter(({ side }) => side === this.own), wanted].find(({ length }) => length);
       const sorted = (size, of) => of.map(size).sort((one, other) => one - other);
       const middle = (size, of = wanted) => sorted(size, of)[of.length >> 1];
-      const from = (edge, size) => wanted.map((one) => one[edge] + one[size] / 2);
-      const span = (edge, size) => [Math.min(...from(edge, size)) - middle((one) => one[size]) / 2, Math.max(...from(edge, size)) + middle((one) => one[size]) / 2];
-      const [[left, right], [top, bottom]] = [span("left", "width"), span("top", "height")];
+      const x = (one) => one.left + one.width / 2;
+      const y = (one) => one.top + one.height / 2;
+      const span = (at, size) => [Math.min(...wanted.map(at)) - middle(size) / 2, Math.max(...wanted.map(at)) + middle(size) / 2];
+      const [left, right] = span(x, ({ width }) => width);
+      const [top, bottom] = span(y, ({ height }) => height);
       const least = pieces.length ? SEEN / sorted(({ width, height }) => Math.min(width, height), pieces)[(pieces.length * MOSTLY) | 0] : 0;
       const { clientWidth } = sheet;
       const wide = clientWidth / whole.width;
-      const high = this.divide(Math.max(wide, least) * whole.height);
-      const fit = ROOM * Math.min(clientWidth / (right - left), high / (bottom - top));
+      let high = this.divide(Math.max(wide, least) * whole.height);
       const cover = Math.max(wide, high / whole.height);
-      const scale = Math.max(Math.min(wide, high / whole.height), Math.min(least, Math.max(cover, NEARLY * least)), Math.min(Math.max(fit, (FILLED * high) / whole.height), cover));
-      found.zoom = Math.min(LARGEST, Math.max(1, scale / Math.min(wide, high / whole.height)));
+      const half = clientWidth / cover / 2;
+      const around = Math.max(whole.left + half, Math.min(middle(x, near), whole.right - half));
+      const isSeen = (one) => Math.abs(x(one) - around) < half;
+      const isAcross = [...Map.groupBy(pieces, ({ side }) => side)].some(([side, those]) => side >= 0 && !those.some(isSeen));
+      if (isAcross) high = this.divide(wide * whole.height, true);
+      const contain = Math.min(wide, high / whole.height);
+      const fit = ROOM * Math.min(clientWidth / (right - left), high / (bottom - top));
+      const scale = isAcross ? contain : Math.max(contain, Math.min(least, Math.max(cover, NEARLY * least)), Math.min(Math.max(fit, high / whole.height), cover));
+      found.zoom = Math.min(LARGEST, Math.max(1, scale / contain));
       found.begun = done.length > 0;
       this.size(found);
-      const isAll = scale <= fit;
-      const near = done.length && !isAll ? done : wanted;
-      center(found, whole, isAll ? (left + right) / 2 : middle((one) => (one.left + one.right) / 2, near), isAll ? (top + bottom) / 2 : middle((one) => (one.top + one.bottom) / 2, near));
+      center(found, whole, ...(scale <= fit ? [(left + right) / 2, (top + bottom) / 2] : [middle(x, near), middle(y, near)]));
     }
     this.arrange();
   }
 
   // Divides a narrow window between the board, which wants to be so high at least, and the hand, which has as many rows
-  // as there are cards for. Returns how high the board is.
-  divide(least) {
+  // as there are cards for. `isLow`: the board needs no more. Returns how high the board is.
+  divide(least, isLow = false) {
     const [stage, hand] = [this.places[STAGE], this.places[HAND]];
     const { cards } = [...this.panels.values()].find(({ place }) => place === HAND) ?? {};
     if (!this.tools || !cards) return stage.clientHeight;
     const all = stage.offsetHeight + hand.offsetHeight;
     const rows = rowsIn(cards, all - least);
-    const high = rows > 1 ? rowsHigh(cards, rows) : Math.min(rowsHigh(cards, 1), SHARE * all);
+    const some = rows > 1 ? rowsHigh(cards, rows) : Math.min(rowsHigh(cards, 1), SHARE * all);
+    const high = isLow ? Math.max(some, all - least) : some;
     this.where.parentElement.style.setProperty("--hand", `calc(${Math.ceil(high)}px + var(--notices))`);
     return stage.clientHeight;
   }

@@ -18,7 +18,7 @@ import { onlyAnswer } from "./pointing.js";
 import { Again } from "./rematch.js";
 import { rulebook } from "./rulebook.js";
 import { Session, ownSeats, takeSeat } from "./session.js";
-import { sideMark, sideOf, tint } from "./sides.js";
+import { sideMark, sideOf, sideOfThing, tint } from "./sides.js";
 import { Story } from "./story.js";
 import { Talking } from "./talking.js";
 import { Traces } from "./traces.js";
@@ -113,7 +113,7 @@ class Table {
         ),
       ),
     );
-    this.board = new Board(this.boards, this.tools);
+    this.board = new Board(this.boards, this.tools, (handle) => sideOfThing(this.begins.seats, handle));
     this.traces = new Traces(this.board);
     this.choosing = new Choosing(this.choice, this.board, {
       rules: this.rules,
@@ -158,6 +158,7 @@ class Table {
   // Looks with the eyes of one of the seats that are played here.
   look(session) {
     this.session = session;
+    this.board.own = sideOf(this.begins.seats, session.audience);
     this.talking?.close();
     this.past?.close();
     const log = el("div", { class: "log" });
