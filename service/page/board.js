@@ -384,8 +384,8 @@ export class Board {
   }
 
   // A narrow window begins with the pieces and what can be pointed at, or else what was done: so large that they can be
-  // read, and fill the height; whole where else a side would have nothing in view. A wide window begins with the whole
-  // board.
+  // read, and fill the height; as many pieces as there are where else a side would have none in view. A wide window
+  // begins with the whole board.
   // `again`: also where it has begun, unless the player has moved the board.
   begin(again = false) {
     const [found] = this.panels.values();
@@ -418,15 +418,19 @@ export class Board {
       const half = clientWidth / cover / 2;
       const around = Math.max(whole.left + half, Math.min(middle(x, near), whole.right - half));
       const isSeen = (one) => Math.abs(x(one) - around) < half;
-      const isAcross = [...Map.groupBy(pieces, ({ side }) => side)].some(([side, those]) => side >= 0 && !those.some(isSeen));
-      if (isAcross) high = this.divide(wide * whole.height, true);
+      const sided = pieces.filter(({ side }) => side >= 0);
+      const isAcross = [...Map.groupBy(sided, ({ side }) => side).values()].some((those) => !those.some(isSeen));
+      const [from, to] = [Math.min(...sided.map((one) => one.left)), Math.max(...sided.map((one) => one.right))];
+      const across = Math.max(wide, Math.min(cover, (ROOM * clientWidth) / (to - from)));
+      if (isAcross) high = this.divide(across * whole.height, true);
       const contain = Math.min(wide, high / whole.height);
       const fit = ROOM * Math.min(clientWidth / (right - left), high / (bottom - top));
-      const scale = isAcross ? contain : Math.max(contain, Math.min(least, Math.max(cover, NEARLY * least)), Math.min(Math.max(fit, high / whole.height), cover));
+      const scale = isAcross ? Math.max(contain, Math.min(across, high / whole.height)) : Math.max(contain, Math.min(least, Math.max(cover, NEARLY * least)), Math.min(Math.max(fit, high / whole.height), cover));
       found.zoom = Math.min(LARGEST, Math.max(1, scale / contain));
       found.begun = done.length > 0;
       this.size(found);
-      center(found, whole, ...(scale <= fit ? [(left + right) / 2, (top + bottom) / 2] : [middle(x, near), middle(y, near)]));
+      const isAll = isAcross || scale <= fit;
+      center(found, whole, isAcross ? (from + to) / 2 : isAll ? (left + right) / 2 : middle(x, near), isAll ? (top + bottom) / 2 : middle(y, near));
     }
     this.arrange();
   }
