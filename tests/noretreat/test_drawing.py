@@ -14,7 +14,7 @@ from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.rendering import BUTTON, Page, Role, layers_of, looked_at, with_layers
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET
-from kronika.domain.noretreat.rendering.counters import FIGURES, SIZE
+from kronika.domain.noretreat.rendering.counters import FIGURES, SIDE_COLOURS, SIZE
 from kronika.domain.noretreat.rendering.map import MARGIN, WIDE, Grid
 from kronika.domain.noretreat.rules.movement import Go, Move
 from kronika.domain.noretreat.rules.supply import overland
@@ -23,7 +23,7 @@ from kronika.domain.noretreat.state import TRACK
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.domain.noretreat.view import view
 from tests.examples import mostly_slow
-from tests.laws.test_drawing import faults, handles_in
+from tests.laws.test_drawing import colours_in, faults, handles_in
 from tests.noretreat.fighting import battle, fought
 from tests.noretreat.position import at, laid, position
 from tests.noretreat.test_laws import SCENARIOS, played
@@ -106,6 +106,10 @@ def test_nobody_is_shown_the_hand_of_another(scenario):
 def test_nothing_is_drawn_before_anything_is_laid_out():
     board = blank(NORETREAT).game.board
     assert DRAWING.panels(board, "en") == () == DRAWING.written(board, Page())
+
+
+def test_the_points_of_each_side_have_the_colour_of_its_counters():
+    assert colours_in(DRAWING.panels(laid(), "en")[0]) == SIDE_COLOURS
 
 
 def test_neighbours_lie_a_hex_apart_and_share_the_side_between_them():

@@ -15,6 +15,7 @@ from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from kronika.domain.undaunted.content import MineFace
 from kronika.domain.undaunted.rendering.city import HIGH, SIZE
 from kronika.domain.undaunted.rendering.picture import picture
+from kronika.domain.undaunted.rendering.symbols import COLOURS
 from kronika.domain.undaunted.rules.casualties import Lose
 from kronika.domain.undaunted.rules.combat import Strike
 from kronika.domain.undaunted.rules.mines import Lay
@@ -25,6 +26,7 @@ from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_packs
 from tests.bench.perft import opening
 from tests.laws.tables import set_up
+from tests.laws.test_drawing import colours_in
 from tests.tools.boards import LANGUAGES, board_svg, crowded, handmade
 from tests.tools.test_svg import SVG, Box, shape_box, text_box
 
@@ -61,6 +63,15 @@ def test_a_halo_is_a_text_of_its_own_below_the_one_that_is_read(board) -> None:
         assert halo.text == label.text and "stroke" not in label.attrib
         assert halo.attrib["fill"] == halo.attrib["stroke"] != label.attrib["fill"]
         assert halo.get("aria-hidden") == "true", "it is read once"
+
+
+def test_the_plate_of_each_side_has_the_colour_of_its_seat() -> None:
+    for board, drawing, seats in (
+        (NORMANDY, UNDAUNTED, ("us", "german")),
+        (STALINGRAD, CAMPAIGN, ("soviet", "german")),
+    ):
+        colours = colours_in(drawing.rendering.panels(board, "en")[0])
+        assert colours == {seat: COLOURS[at][0] for at, seat in enumerate(seats)}
 
 
 def test_the_range_to_each_tile_is_shown_while_somebody_looks_at_a_space() -> None:
