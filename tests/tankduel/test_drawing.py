@@ -1,7 +1,7 @@
 """Battles are drawn: whatever may be decided can be pointed at, in pictures and text that tell what there is."""
 
 import random
-from itertools import pairwise
+from itertools import combinations, pairwise
 from xml.etree import ElementTree
 
 import pytest
@@ -17,9 +17,12 @@ from kronika.domain.tankduel.content.pieces import Health
 from kronika.domain.tankduel.content.pieces import Role as Post
 from kronika.domain.tankduel.decisions import Action
 from kronika.domain.tankduel.rendering import writing
+from kronika.domain.tankduel.rendering.lane import HEAD, HIGH, RULER, WIDE
+from kronika.domain.tankduel.rendering.silhouettes import DARK
+from kronika.domain.tankduel.setup import nation_of
 from kronika.domain.tankduel.system import TANKDUEL
 from kronika.domain.tankduel.view import HandView, ShownHandView, TankDuelView, TankView, view
-from tests.laws.test_drawing import faults, handles_in
+from tests.laws.test_drawing import colours_in, faults, handles_in
 from tests.tankduel.packs import CARDS
 from tests.tankduel.position import Table, use
 from tests.tankduel.tables import MISSIONS, battle, entries_of, wander
@@ -125,6 +128,31 @@ def test_tank_is_drawn_in_the_column_of_its_range_on_both_sides():
         place = meant(root, handle).get("transform").removeprefix("translate(")
         left[handle] = float(place.split()[0])
     assert left["range:0"] < left["range:200"] < left["tank:german_I"] < left["range:200"] * 2 - left["range:0"]
+
+
+@pytest.mark.parametrize("ranges", [(0, 0), (400, -400), (1000, 1000), (1000, -1000), (-1000, 1000), (200, 0)])
+def test_tanks_lie_on_the_field_and_none_covers_another_at_any_ranges(ranges):
+    played = Table(mission="m4", german_tanks=4, soviet_tanks=4)
+    for id in played.board.tanks:
+        played.given(e.TankMoved(id, ranges[id.startswith("soviet")], 95, 1))
+    boxes = []
+    for id in played.board.tanks:
+        tank = meant(svg(played.board, "lane"), f"tank:{id}")
+        x, y = map(float, tank.get("transform").removeprefix("translate(").rstrip(")").split())
+        frame = tank.find(f"{NAMESPACE}rect")
+        left, top, wide, high = (float(frame.get(side)) for side in ("x", "y", "width", "height"))
+        boxes.append((x + left, y + top, x + left + wide, y + top + high))
+    assert all(
+        left >= 0 and top >= HEAD and right <= WIDE and bottom <= HIGH - RULER for left, top, right, bottom in boxes
+    )
+    for one, other in combinations(boxes, 2):
+        assert one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] or other[1] >= one[3], (one, other)
+
+
+def test_the_hand_of_each_seat_has_the_colour_of_its_nation():
+    seats = ("german_1", "german_2", "soviet_1", "soviet_2")
+    board = Table(seats=seats).board
+    assert colours_in(DRAWING.panels(board, "en")[0]) == {seat: DARK[nation_of(seat)] for seat in seats}
 
 
 def test_a_tank_in_motion_is_drawn_so_in_picture_and_text():

@@ -9,7 +9,7 @@ from kronika.domain.kernel.catalogue import text as said
 from kronika.domain.kernel.czech import capital
 from kronika.domain.kernel.rendering import INK, TABLE, WRITING, Panel, Place, about, group, layer, panel, text
 from kronika.domain.kernel.words import Message, joined
-from kronika.domain.tankduel.content.pieces import Emplacement, Health, Kind, Nation
+from kronika.domain.tankduel.content.pieces import Emplacement, Health, Kind, Marker, Nation
 from kronika.domain.tankduel.rendering.boards import LIVES, board_of
 from kronika.domain.tankduel.rendering.silhouettes import (
     DARK,
@@ -31,7 +31,6 @@ from kronika.domain.tankduel.rendering.silhouettes import (
     silhouette,
 )
 from kronika.domain.tankduel.rendering.writing import (
-    MARKERS,
     columns_of,
     conditions,
     counts,
@@ -47,28 +46,35 @@ from kronika.domain.tankduel.text import gun_name, nation_name, seat_name, tank_
 from kronika.domain.tankduel.view import TankDuelView, TankView, view
 from kronika.domain.tankduel.words import message, sentence
 
-WIDE, HIGH, HEAD, RULER = 1600, 1000, 118, 44
-UNIT, SKY, PLATE = 250, 84, 78
+WIDE, HIGH, HEAD, RULER = 1600, 1100, 138, 66
+SPECIAL = 42
+"""How much higher the head is where a mission has more to say."""
+UNIT, SKY, PLATE = 250, 78, 56
 """A tank with its terrain: how wide it is, how high above the ground, and how deep its plate reaches."""
 MOST = 2.1
 """How large it is drawn at most."""
 TUFTS, BUSHES = 9, 0.3
 """How many tufts of grass a strip has, and how likely a bush is by each."""
+NAME = 21
+"""The size of a name on a plate."""
+GREEN, RED, FADED = "#2f6d3a", "#a3271f", ' opacity="0.4"'
+ASIDE = 0.8
+"""How many columns beside its range a tank may be drawn: it covers it still."""
 SMALLER, STEPS = 0.96, 40
 """It is so much smaller, so many times, until it covers no other."""
-GUN = 74
-"""How high an anti-tank gun with its name is."""
+GUN_WIDE, GUN = 206, 78
+"""An anti-tank gun with its name."""
 FAINT = 0.35
 """How strong the lines are that neither lead from nor to the tank that acts."""
 FLANK, FIELDS, ACTS = "#b86e00", ("#dfe3c4", "#d5dab6"), "#fff0b8"
-CHIP, COUNT, SIDE = 200, 94, 460
-"""A chip of the head, one with a number only, and the room for those of a side."""
-LETTER, BOLD = 0.6, 0.72
-"""How wide letters are in font sizes: on average, and at most."""
-BADGES = 920
-"""The room of the round and the piles in the head."""
-BUTTONS = 150
-"""The room at both ends of the head that a page may cover with buttons."""
+ROW, SIDE, MIDDLE, EDGE = 58, 440, 688, 8
+"""How high a row of the head is; the room of a side, that between the sides, and what is left free at the edges."""
+CHIP, COUNT = 216, 124
+"""A chip of a side, and that of its infantry."""
+LARGE = 32
+"""The size of what is written in the head."""
+LETTER, HEAVY = 0.6, 0.66
+"""How wide letters are in font sizes, on average; in bold with digits and capitals."""
 
 Point = tuple[float, float]
 
@@ -94,33 +100,52 @@ class Field:
         of = [[tank for tank in seen.tanks if tank.in_play and tank.nation == nation] for nation in Nation]
         self.tanks = [tank for pair in zip_longest(*of) for tank in pair if tank]
         self.guns = list[tuple[Emplacement, int, int]]()
-        rows = dict[int, int]()
+        self.head = HEAD + SPECIAL * any(special(board, seen))
         for gun in board.battle.guns:
             column = side_of(gun.range, board.scene.guns[gun.gun].nation)
-            rows[column] = rows.get(column, -1) + 1
-            self.guns.append((gun, column, rows[column]))
+            at = self.columns.index(column)
+            taken = {row for _, other, row in self.guns if abs(self.columns.index(other) - at) < 2}
+            self.guns.append((gun, column, next(row for row in count() if row not in taken)))
         feet = [HIGH - RULER, HIGH - RULER - GUN * max((row + 1 for _, _, row in self.guns), default=0)]
-        ways = [(lanes, foot) for lanes in (of, [self.tanks]) for foot in dict.fromkeys(feet)]
+        ways = [
+            (lanes, parted, foot)
+            for lanes, parted in ((of, False), (of, True), ([self.tanks], False))
+            for foot in dict.fromkeys(feet)
+        ]
         for step in range(STEPS):
-            if any(self._place(MOST * SMALLER**step, lanes, foot) for lanes, foot in ways):
+            if any(self._place(MOST * SMALLER**step, *way) for way in ways):
                 break
 
-    def _place(self, scale: float, lanes: Sequence[Sequence[TankView]], foot: float) -> bool:
-        """Gives each tank its place in its lane above the foot; whether none covers another or a gun."""
+    def _place(self, scale: float, lanes: Sequence[Sequence[TankView]], parted: bool, foot: float) -> bool:
+        """Gives each tank its place in its lane above the foot, those of a row a little beside their ranges if they
+        have to be parted; whether none covers another or a gun."""
         wide, high = UNIT * scale, (SKY + PLATE) * scale
         self.scale = scale
         edge = (wide / 2 - WIDE / 2 / len(self.columns)) / (1 - 1 / len(self.columns))
         self.left = max(12.0, edge + 8)
         self.column = (WIDE - 2 * self.left) / len(self.columns)
-        room, self.middle = foot - HEAD, dict[str, Point]()
+        self.gun = min(GUN_WIDE, 2 * self.column - 6)
+        room, self.middle = foot - self.head, dict[str, Point]()
+        longest = max(map(len, lanes))
         for lane in lanes:
-            apart = room / max(len(lane), 1) if len(lane) * high < room else (room - high) / max(len(lane) - 1, 1)
-            first = HEAD + SKY * scale + max(0.0, (apart - high) / 2) * (len(lane) * high < room)
+            many = max(longest if parted else len(lane), 1)
+            apart = room / many if many * high < room else (room - high) / max(many - 1, 1)
+            first = self.head + SKY * scale + max(0.0, (apart - high) / 2) * (many * high < room)
             for at, tank in enumerate(lane):
-                self.middle[tank.id] = self.at(side_of(tank.range, tank.nation)), first + at * apart
+                self.middle[tank.id] = self.exact(tank), first + at * apart
+        for one, other in zip(*lanes, strict=False) if parted else ():
+            left, right = sorted((one, other), key=self.exact)
+            aside = max(0.0, (wide + 4 - self.exact(right) + self.exact(left)) / 2)
+            if aside > ASIDE * self.column:
+                return False
+            for tank, by in ((left, -aside), (right, aside)):
+                x, y = self.middle[tank.id]
+                self.middle[tank.id] = x + by, y
+        if any(not wide / 2 <= x <= WIDE - wide / 2 for x, _ in self.middle.values()):
+            return False
         pairs = combinations(self.middle.values(), 2)
         return all(abs(x1 - x2) >= wide or abs(y1 - y2) >= high for (x1, y1), (x2, y2) in pairs) and all(
-            abs(x - self.at(column)) >= (wide + self.column) / 2 or y + PLATE * scale <= HIGH - RULER - GUN * (row + 1)
+            abs(x - self.gun_at(column)) >= (wide + self.gun) / 2 or y + PLATE * scale <= HIGH - RULER - GUN * (row + 1)
             for x, y in self.middle.values()
             for _, column, row in self.guns
         )
@@ -129,11 +154,19 @@ class Field:
         """The middle of a range."""
         return self.left + self.column * (self.columns.index(column) + 0.5)
 
+    def exact(self, tank: TankView) -> float:
+        """The middle of the range of a tank."""
+        return self.at(side_of(tank.range, tank.nation))
+
+    def gun_at(self, column: int) -> float:
+        """The middle of a gun at a range, which may lie at the edge."""
+        return min(max(self.at(column), self.gun / 2 + 4), WIDE - self.gun / 2 - 4)
+
 
 def _strips(field: Field, language: str) -> Iterator[str]:
     """A strip a range, that can be meant, with the own ranges of both nations below."""
     for at, column in enumerate(field.columns):
-        fill, high = FIELDS[at % 2], HIGH - RULER - HEAD
+        fill, high = FIELDS[at % 2], HIGH - RULER - field.head
         first, last = at == 0, column == field.columns[-1]
         x, wide = -field.left * first, field.column + field.left * (first or last)
         frame = (
@@ -143,17 +176,18 @@ def _strips(field: Field, language: str) -> Iterator[str]:
         yield group(
             "range",
             round(field.left + field.column * at, 1),
-            HEAD,
+            field.head,
             frame,
             f"range:{column}",
             said(range_name(column), language),
         )
         x, bold = field.at(column), column == 0
-        yield text(x, HIGH - 25, f"{-column}", 16, anchor="middle", bold=bold, fill=INKED[Nation.GERMAN])
-        yield text(x, HIGH - 7, f"{column}", 16, anchor="middle", bold=bold, fill=INKED[Nation.SOVIET])
-    yield f'<path d="M{WIDE / 2} {HEAD}v{HIGH - HEAD - RULER}" fill="none" stroke="{RULE}" stroke-width="3" stroke-dasharray="16 10"/>'
-    yield badge(Nation.GERMAN, 12, HIGH - 38, 15)
-    yield badge(Nation.SOVIET, 12, HIGH - 20, 15)
+        size = min(30.0, (field.column - 8) / 5 / LETTER)
+        yield text(x, HIGH - 38, f"{-column}", size, anchor="middle", bold=bold, fill=INKED[Nation.GERMAN])
+        yield text(x, HIGH - 8, f"{column}", size, anchor="middle", bold=bold, fill=INKED[Nation.SOVIET])
+    yield f'<path d="M{WIDE / 2} {field.head}v{HIGH - field.head - RULER}" fill="none" stroke="{RULE}" stroke-width="3" stroke-dasharray="16 10"/>'
+    yield badge(Nation.GERMAN, 10, HIGH - 61, 27)
+    yield badge(Nation.SOVIET, 10, HIGH - 31, 27)
 
 
 def _meadow(at: int, left: float, wide: float, high: float) -> str:
@@ -187,7 +221,7 @@ def _unit(field: Field, tank: TankView, language: str) -> str:
     x, y = field.middle[tank.id]
     acts = board.active == tank.id
     fill = (
-        f'fill="{ACTS}" fill-opacity="0.8" stroke="{INK}" stroke-width="4"'
+        f'fill="{ACTS}" fill-opacity="0.8" stroke="{INK}" stroke-width="6"'
         if acts
         else 'fill="#ffffff" fill-opacity="0"'
     )
@@ -207,58 +241,72 @@ def _unit(field: Field, tank: TankView, language: str) -> str:
         (tank.heavy_weather, FOG),
     ]
     turned = ' transform="scale(-1 1)"' if tank.nation == Nation.SOVIET else ""
-    if acts:
-        frame += f'<path d="M-18 {-SKY * scale + 1:.1f}h36l-18 20z" fill="{FLANK}" stroke="#ffffff" stroke-width="3"/>'
     marks = "".join(drawn for holds, drawn in own if holds)
     drawn = [
         f"<g>{behind}</g>",
         silhouette(kind, tank.buttoned, "" if tank.tracks == "whole" else str(tank.tracks), tank.gun_hits > 0),
         f"<g{turned}>{marks}</g><g>{before}</g>" if marks or before else "",
         _plate(board, tank, language),
+        _marks(board, tank, language),
     ]
     name = said(tank_name(board, tank.id), language)
     whole = frame + f'<g transform="scale({scale:.3g})">{"".join(drawn)}</g>'
+    if aside := round(field.exact(tank) - x):
+        whole += f'<path d="M{aside} {2 - 12 * scale:.1f}l14 {18 * scale:.1f}h-28z" fill="{DARK[tank.nation]}" stroke="#ffffff" stroke-width="2"/>'
     return group("tank", round(x, 1), round(y, 1), whole, f"tank:{tank.id}", name)
 
 
 def _plate(board: Board, tank: TankView, language: str) -> str:
-    """The figures and marks of a tank that matter at each moment."""
+    """The name and the figures of a tank that matter at each moment."""
     dark, left = DARK[tank.nation], -UNIT / 2 + 2
-    name = _fit(said(board.scene.kinds[tank.model].name.said, language), 18, 152)
-    stands = _cut(said(ground(board, tank), language), 14.5, 98)
+    shown = str(tank.initiative) if tank.initiative else "?" * tank.laid
+    number = NUMBERS[tank.number - 1]
+    numbered = left + 33 + sum(8 if letter == "I" else 15 for letter in number)
+    free = -left - 43 - 36 * bool(shown)
+    name = _fit(said(board.scene.kinds[tank.model].name.said, language), NAME, free - numbered)
     cover = f"-{tank.cover}" if tank.cover > 0 else f"+{-tank.cover}" if tank.cover else "0"
     parts = [
-        f'<rect x="{left + 3:g}" y="18" width="{UNIT - 4}" height="{PLATE - 18}" rx="6" fill="{INK}" fill-opacity="0.25"/>',
-        f'<rect x="{left:g}" y="14" width="{UNIT - 4}" height="{PLATE - 18}" rx="6" fill="#fffdf5" stroke="{dark}" stroke-width="2"/>',
-        f'<path d="M{left:g} 37v-17q0-6 6-6h{UNIT - 16}q6 0 6 6v17z" fill="{dark}"/>',
-        badge(tank.nation, left + 5, 16.5, 17),
-        text(left + 27, 32, NUMBERS[tank.number - 1], 18, fill="#ffffff"),
-        text(left + 51, 32, name, 18, fill="#ffffff"),
-        f'<path d="M{-left - 38:g} 16h34v9q0 8-17 11q-17-3-17-11z" fill="#fffdf5"/>',
-        text(-left - 21, 31, cover, 15, anchor="middle"),
-        text(left + 6, 53, stands, 14.5),
-        _level(left + 108, Kind.MOVE, tank.move_level, sentence(language, "panel-move", level=tank.move_level)),
-        _level(left + 145, Kind.FIRE, tank.fire_level, sentence(language, "panel-shoots", level=tank.fire_level)),
+        f'<rect x="{left + 3:g}" y="9" width="{UNIT - 4}" height="{PLATE - 10}" rx="6" fill="{INK}" fill-opacity="0.25"/>',
+        f'<rect x="{left:g}" y="6" width="{UNIT - 4}" height="{PLATE - 10}" rx="6" fill="#fffdf5" stroke="{dark}" stroke-width="2"/>',
+        f'<path d="M{left:g} 31v-19q0-6 6-6h{UNIT - 16}q6 0 6 6v19z" fill="{dark}"/>',
+        badge(tank.nation, left + 4, 9, 19),
+        text(left + 26, 26.5, number, NAME, fill="#ffffff"),
+        text(numbered, 26.5, name, NAME, fill="#ffffff"),
+        f'<path d="M{-left - 40:g} 8h37v10q0 9-18.5 12q-18.5-3-18.5-12z" fill="#fffdf5"/>',
+        text(-left - 21.5, 25, cover, 17, anchor="middle"),
+        text(left + 5, 47.5, _cut(said(ground(board, tank), language), 17, 100), 17),
+        _level(left + 107, Kind.MOVE, tank.move_level, sentence(language, "panel-move", level=tank.move_level)),
+        _level(left + 144, Kind.FIRE, tank.fire_level, sentence(language, "panel-shoots", level=tank.fire_level)),
     ]
-    parts += [_life(tank.crew[at].state, -left - 10 - 13 * (len(tank.crew) - 1 - at)) for at in range(len(tank.crew))]
-    right = -left - 6
-    if tank.initiative or tank.laid:
-        shown = str(tank.initiative) if tank.initiative else "?"
-        parts.append(f'<rect x="{right - 34:g}" y="57" width="34" height="14" rx="3" fill="{dark}"/>')
-        parts.append(text(right - 17, 69, shown, 13, anchor="middle", fill="#ffffff"))
-        right -= 40
-    if driver := _driver(board, tank, language):
-        parts.append(text(right, 69, driver, 12, anchor="end", bold=False))
-        right -= 12 * LETTER * len(driver) + 6
-    if marks := ", ".join(said(mark, language) for mark in conditions(tank)):
-        parts.append(text(left + 6, 69, _cut(marks, 12, right - left - 6), 12, fill="#a3271f"))
+    parts += [_life(tank.crew[at].state, -left - 9 - 13 * (len(tank.crew) - 1 - at)) for at in range(len(tank.crew))]
+    if shown:
+        parts.append(f'<rect x="{free:g}" y="9" width="32" height="19" rx="4" fill="#ffffff" fill-opacity="0.25"/>')
+        parts.append(text(free + 16, 25, shown, 18, anchor="middle", fill="#ffffff"))
     return "".join(parts)
+
+
+def _marks(board: Board, tank: TankView, language: str) -> str:
+    """The tokens on a tank and its controller, in words above it."""
+    parts, right = [], UNIT / 2 - 4
+    if driver := _driver(board, tank, language):
+        wide = 16 * LETTER * len(driver) + 8
+        parts.append(_label(right - wide, wide, driver, INK))
+        right -= wide + 4
+    if marks := ", ".join(said(mark, language) for mark in conditions(tank)):
+        marks = _cut(marks, 16, right + UNIT / 2 - 12)
+        parts.append(_label(-UNIT / 2 + 4, 16 * LETTER * len(marks) + 8, marks, RED))
+    return "".join(parts)
+
+
+def _label(x: float, wide: float, said_: str, fill: str) -> str:
+    shape = f'<rect x="{x:.1f}" y="{4 - SKY}" width="{wide:.1f}" height="20" rx="5" fill="#fffdf5" fill-opacity="0.9"/>'
+    return shape + text(x + wide / 2, 19 - SKY, said_, 16, anchor="middle", fill=fill)
 
 
 def _level(x: float, kind: Kind, level: int, title: str) -> str:
     """The level of a tank in moving or firing, with the sign of that action."""
-    sign = f'<g transform="translate(8 -5) scale(0.6)">{ICONS[kind]}</g>'
-    return group("level", x, 53, sign + text(18, 0, str(level), 14.5), title=title)
+    sign = f'<g transform="translate(8 -6) scale(0.72)">{ICONS[kind]}</g>'
+    return group("level", x, 47.5, sign + text(19, 0, str(level), 18), title=title)
 
 
 def _driver(board: Board, tank: TankView, language: str) -> str:
@@ -274,17 +322,17 @@ def _driver(board: Board, tank: TankView, language: str) -> str:
 def _life(state: Health, x: float) -> str:
     """Whole, half or crossed: a man who is well, wounded or dead."""
     fill, drawn = LIVES[state]
-    return f'<circle cx="{x:g}" cy="47.5" r="5.5" fill="{fill}" stroke="{INK}"/>' + (
-        f'<g transform="translate({x:g} 47.5)">{drawn}</g>' if drawn else ""
+    return f'<circle cx="{x:g}" cy="41.5" r="6" fill="{fill}" stroke="{INK}"/>' + (
+        f'<g transform="translate({x:g} 41.5)">{drawn}</g>' if drawn else ""
     )
 
 
 def _fit(called: str, size: float, room: float) -> str:
-    """A name as short as it has to be: first without its model, then cut."""
-    fits = int(room / (size * LETTER))
+    """A name as short as it has to be: first without its model, then by its short name, then cut."""
     known = called.replace("Panzer", "Pz").replace(" Ausf.", "")
-    bare = re.sub(r" Ausf\. \w", "", called.replace("Panzer", "Pz"))
-    return _cut(known if len(known) <= fits else bare, size, room)
+    bare = re.sub(r" \w$| M\d\d$", "", known)
+    names = (known, bare, re.sub(r"^Pz \w+( \w)? (?=\w{4})", "", bare))
+    return next((name for name in names if len(name) * size * HEAVY <= room), _cut(names[-1], size, room))
 
 
 def _cut(told: str, size: float, room: float) -> str:
@@ -321,7 +369,7 @@ def _sights(field: Field, language: str) -> Iterator[str]:
                 aimed.append(
                     text(x, y - 6, sentence(language, "action-flank"), 17, anchor="middle", fill=FLANK, halo=TABLE)
                 )
-    y, right = HEAD + 18, WIDE / 2
+    y, right = field.head + 26, WIDE / 2
     for name, drawn, thick in (("spotted", spotted, 2.0), ("aimed", aimed, 4.0)):
         title = sentence(language, f"layer-{name}")
         if drawn:
@@ -330,19 +378,20 @@ def _sights(field: Field, language: str) -> Iterator[str]:
                 f'<path d="M{right - 110:g} {y}h34" fill="none" stroke="{WRITING}" stroke-width="{thick:g}"{dash}/>'
                 f'<path d="M{right - 62:g} {y}l-15 7v-14z" fill="{WRITING}"/>'
             )
-            drawn.append(text(right - 56, y + 5, title, 15, bold=False, fill=WRITING, halo=TABLE))
-            y += 24
+            drawn.append(text(right - 54, y + 9, title, 26, bold=False, fill=WRITING, halo=TABLE))
+            y += 32
         yield layer(name, title, drawn)
 
 
 def _ends(field: Field, one: str, other: str, aside: float = 7) -> tuple[Point, Point]:
     """From the edge of a tank to that of another, a little aside, so that a return arrow fits next to it."""
     (x1, y1), (x2, y2) = field.middle[one], field.middle[other]
-    y1, y2 = y1 - 26 * field.scale, y2 - 26 * field.scale
+    up = (SKY - PLATE) / 2 * field.scale
+    y1, y2 = y1 - up, y2 - up
     dx, dy = x2 - x1, y2 - y1
     length = max((dx * dx + dy * dy) ** 0.5, 1)
     ux, uy = dx / length, dy / length
-    out = min(length / 3, field.scale / max(abs(ux) / 118, abs(uy) / 50, 0.001))
+    out = min(length / 3, field.scale / max(abs(ux) / (UNIT / 2), abs(uy) / ((SKY + PLATE) / 2), 0.001))
     return (
         (x1 + ux * out - uy * aside, y1 + uy * out + ux * aside),
         (x2 - ux * out - uy * aside, y2 - uy * out + ux * aside),
@@ -393,7 +442,7 @@ def _told(field: Field, tank: TankView, language: str) -> str:
         ]
         at, ground_ = field.middle[other.id]
         parts.append(
-            f'<g transform="translate({at:.0f} {ground_ - above * 0.8:.0f})"><rect x="-84" y="-17" width="168" height="34" rx="17" '
+            f'<g transform="translate({at:.0f} {ground_ - above * 0.8:.0f}) scale(1.6)"><rect x="-84" y="-17" width="168" height="34" rx="17" '
             f'fill="{ACTS}" stroke="{INK}" stroke-width="2"/>{text(0, 6, "  ".join(told), 18, anchor="middle")}</g>'
         )
     parts.append(f'<g transform="translate({left:.0f} {top:.0f}) scale({scale:.3g})">{inside}</g>')
@@ -404,40 +453,41 @@ def _told(field: Field, tank: TankView, language: str) -> str:
 
 
 def _guns(field: Field, language: str) -> Iterator[str]:
-    """The anti-tank guns below their ranges."""
+    """The anti-tank guns at their ranges, with the order icons that they need."""
     board = field.board
     for gun, column, row in field.guns:
         card = board.scene.guns[gun.gun]
-        state = said(gun_state(board, field.seen, gun), language)
-        name = said(gun_name(board, gun.gun), language)
-        wide = field.column - 6
-        size = min(15.0, (wide - 8) / BOLD / max(len(name), len(state), 1))
-        drawn = (
-            f'<rect x="{-wide / 2:.1f}" width="{wide:.1f}" height="{GUN - 4}" rx="6" fill="{LIGHT[card.nation]}" stroke="{DARK[card.nation]}" stroke-width="2"/>'
-            f'<g transform="translate(0 35)">{at_gun(card.nation)}</g>{text(0, 50, name, size, anchor="middle")}'
-            f"{text(0, 65, state, size, anchor='middle', bold=False)}"
-        )
-        yield group("gun", round(field.at(column)), HIGH - RULER - GUN * (row + 1), drawn, f"gun:{gun.gun}", name)
+        fires = gun.gun not in field.seen.fired and gun.range not in field.seen.overrun
+        name, wide = said(gun_name(board, gun.gun), language), field.gun
+        calibre, _, model = name.rpartition(" ")
+        state = "◆" * card.oi if fires else said(gun_state(board, field.seen, gun), language)
+        room = wide - 92
+        drawn = f'<rect x="{-wide / 2:.1f}" width="{wide:.1f}" height="{GUN - 4}" rx="8" fill="{LIGHT[card.nation]}" stroke="{DARK[card.nation]}" stroke-width="3"/>'
+        drawn += f'<g transform="translate({48 - wide / 2:.1f} 54) scale(0.84)"{"" if fires else FADED}>{at_gun(card.nation)}</g>'
+        for y, line, fill in ((24, calibre, INK), (45, model, INK), (66, state, GREEN if fires else RED)):
+            drawn += text(88 - wide / 2, y, line, min(22.0, room / LETTER / len(line)), fill=fill)
+        yield group("gun", round(field.gun_at(column)), HIGH - RULER - GUN * (row + 1), drawn, f"gun:{gun.gun}", name)
 
 
 def _head(field: Field, language: str) -> Iterator[str]:
     """The points of each nation with its players and its losses, the round, the order of the tanks."""
     board, seen = field.board, field.seen
-    yield f'<rect width="{WIDE}" height="{HEAD - 2}" fill="{TABLE}"/>'
+    yield f'<rect width="{WIDE}" height="{field.head - 2}" fill="{TABLE}"/>'
     yield from _badges(board, seen, language)
-    more = said(joined(*special(board, seen)), language)
-    yield text(WIDE / 2, 54, more, 16, anchor="middle", bold=False, fill=WRITING)
+    if more := said(joined(*special(board, seen)), language):
+        size = min(28.0, (WIDE - 40) / LETTER / len(more))
+        yield text(WIDE / 2, HEAD + 27, more, size, anchor="middle", bold=False, fill=WRITING)
     coming = [one for one in (seen.active, *seen.order) if one]
-    step = min(104, 616 / max(len(coming), 1))
+    step = min(122, MIDDLE / max(len(coming), 1))
     for at, id in enumerate(coming):
         tank = next(one for one in seen.tanks if one.id == id)
-        x = WIDE / 2 + (at - (len(coming) - 1) / 2) * step - step / 2 + 8
+        x = WIDE / 2 + (at - (len(coming) - 1) / 2) * step - step / 2 + 7
         acts = at == 0 and seen.active
         yield (
-            f'<g transform="translate({x:.0f} 68)"><rect width="{step - 16:.0f}" height="40" rx="20" fill="{ACTS if acts else "#fffdf5"}" '
-            f'stroke="{DARK[tank.nation]}" stroke-width="{4 if acts else 2}"/>{badge(tank.nation, 7, 9, 22)}'
-            f"{text(32, 26, NUMBERS[tank.number - 1], 17)}"
-            f"{text(step - 8, 27, '›', 20, anchor='middle', fill=WRITING) if at + 1 < len(coming) else ''}</g>"
+            f'<g transform="translate({x:.0f} 74)"><rect width="{step - 14:.0f}" height="52" rx="26" fill="{ACTS if acts else "#fffdf5"}" '
+            f'stroke="{DARK[tank.nation]}" stroke-width="{5 if acts else 2.5}"/>{badge(tank.nation, 8, 11, 30)}'
+            f"{text((step + 26) / 2, 37, NUMBERS[tank.number - 1], min(30, (step - 56) / 1.3), anchor='middle')}"
+            f"{text(step - 7, 36, '›', 24, anchor='middle', fill=WRITING) if at + 1 < len(coming) else ''}</g>"
         )
     for nation, right in ((Nation.GERMAN, False), (Nation.SOVIET, True)):
         yield from _side(field, nation, language, right=right)
@@ -448,76 +498,79 @@ SIGNS = {
     "round": f'<path d="M17 4a8 8 0 1 0 1 8M18-2v7h-7" fill="none" stroke="{INK}" stroke-width="2.5"/>',
     "pass": f'<path d="M3 0l8 9-8 9M11 0l8 9-8 9" fill="none" stroke="{INK}" stroke-width="2.5"/>',
     "discards": f'<path d="M2 4l12-4 5 15-12 4z" fill="#cfc9c4" stroke="{INK}" stroke-width="1.5"/>',
-    "marker": f'<path d="M2 5h16l-5-5M19 13h-16l5 5" fill="none" stroke="{INK}" stroke-width="2.5"/>',
+    "places": f'<path d="M4 20v-20h14l-4 5 4 5h-12" fill="#e3e9cf" stroke="{INK}" stroke-width="2"/>',
+    Marker.SHUFFLE: f'<path d="M2 5h16l-5-5M19 13h-16l5 5" fill="none" stroke="{INK}" stroke-width="2.5"/>',
+    Marker.END: f'<path d="M3 1h16v16h-16z" fill="{INK}"/>',
 }
 """The sign of each badge in the head that has another than cards, 20 wide."""
 
 
 def _badges(board: Board, seen: TankDuelView, language: str) -> Iterator[str]:
     """The round, the pass, the piles, and the last marker in the deck."""
-    told = [(name, said(one, language), "") for name, one in counts(board, seen)]
-    if seen.marker is not None:
-        last, marker = max(0, seen.deck - seen.upper), said(MARKERS[seen.marker], language)
-        title = said(message("panel-marker", marker=MARKERS[seen.marker], cards=last), language)
-        told[-1] = ("marker", f"{marker} ≤ {last}", title)
-    widths = [52 + 18 * 0.68 * len(line) for _, line, _ in told]
-    scale = min(1.0, BADGES / sum(widths))
+    shown = {
+        "round": sentence(language, "panel-round", round=seen.round),
+        "pass": f"{seen.passed}/{board.battle.passes}",
+        "deck": str(seen.deck),
+        "discards": str(seen.discards),
+        "places": str(seen.places),
+        "marker": "–" if seen.marker is None else f"≤ {max(0, seen.deck - seen.upper)}",
+    }
+    told = [(name, capital(shown[name]), said(one, language)) for name, one in counts(board, seen)]
+    widths = [66 + LARGE * 0.67 * len(line) for _, line, _ in told]
+    scale = min(1.0, MIDDLE / sum(widths))
     x = WIDE / 2 - sum(widths) * scale / 2
     for (name, line, title), wide in zip(told, widths, strict=True):
-        drawn = f'<rect width="{wide - 10:.0f}" height="34" rx="17" fill="#fffdf5" stroke="{RULE}" stroke-width="2"/>'
-        drawn += f'<g transform="translate(10 8)">{SIGNS.get(name, CARDS)}</g>' + text(36, 23, capital(line), 18)
-        yield group("badge", round(x), 8, f'<g transform="scale({scale:.3g})">{drawn}</g>', title=title)
+        sign = SIGNS.get(seen.marker or "" if name == "marker" else name, CARDS)
+        drawn = f'<rect width="{wide - 8:.0f}" height="52" rx="26" fill="#fffdf5" stroke="{RULE}" stroke-width="2"/>'
+        drawn += f'<g transform="translate(13 14) scale(1.35)">{sign}</g>' + text(48, 37, line, LARGE)
+        yield group(
+            "badge", round(x), 9 + 26 * (1 - scale), f'<g transform="scale({scale:.3g})">{drawn}</g>', title=title
+        )
         x += wide * scale
 
 
 def _side(field: Field, nation: Nation, language: str, *, right: bool) -> Iterator[str]:
+    """The plate of a nation, and below it its players, its infantry, and its tanks that are lost."""
     board, seen = field.board, field.seen
-    edge, on = float(WIDE - BUTTONS if right else BUTTONS), -1 if right else 1
-    anchor = "end" if right else "start"
-    yield badge(nation, edge + 16 * on - 40 * right, 12, 40)
-    name = said(nation_name(nation), language)
-    yield text(edge + 68 * on, 30, name, 20, anchor=anchor, fill=INKED[nation])
     medals = "★" * seen.medals[nation] if seen.medals[nation] <= 5 else f"★×{seen.medals[nation]}"
-    worth = sentence(language, "panel-vp", vp=seen.vp[nation])
-    yield text(edge + 68 * on, 52, f"{worth} {medals}".strip(), 18, anchor=anchor, fill=WRITING)
-    gone = [tank for tank in seen.tanks if not tank.in_play and tank.nation == nation]
-    for row, tank in enumerate(gone):
-        drawn = f'<g transform="scale(0.3)">{silhouette(board.scene.kinds[tank.model])}</g>'
-        drawn += '<path d="M-26-22l52 26M26-22l-52 26" fill="none" stroke="#a3271f" stroke-width="3"/>'
-        title = said(message("panel-lost", tanks=(tank_name(board, tank.id),)), language)
-        yield group("lost", edge + (214 + row * 70) * on, 62, drawn, title=title)
-    x, room = 16.0, SIDE - (COUNT + 6) * bool(board.battle.infantry)
+    worth = f"{medals} {sentence(language, 'panel-vp', vp=seen.vp[nation])}".strip()
+    name = said(nation_name(nation), language)
+    size = min(LARGE, (SIDE - 90) / 0.7 / len(name + worth))
+    plate = f'<rect width="{SIDE}" height="{ROW - 2}" rx="10" fill="{DARK[nation]}"/>{badge(nation, SIDE - 50 if right else 8, 7, 42)}'
+    ends = ((SIDE - 62, "end"), (16, "start")) if right else ((62, "start"), (SIDE - 16, "end"))
+    for (x, anchor), line in zip(ends, (name, worth), strict=True):
+        plate += text(x, 39, line, size, anchor=anchor, fill="#ffffff")
+    yield group("nation", WIDE - SIDE - EDGE if right else EDGE, 7, plate, title=f"{name}: {worth}")
+    x, room = float(EDGE), SIDE - (COUNT + 6) * bool(board.battle.infantry)
     hands = [hand for hand in seen.hands if hand.nation == nation]
     for hand in hands:
         wide = min(CHIP, room / len(hands) - 6)
-        told = said(hand_size(hand), language)
-        if not hand.left:
-            told = sentence(language, "panel-hand-size", cards=hand.size, limit=hand.limit)
-            if len(hands) > 1:
-                player = sentence(language, "panel-short-player", number=hand.seat.partition("_")[2])
-                told = f"{player}: {hand.size}/{hand.limit}"
-        name = said(seat_name(hand.seat), language)
-        yield _chip(
-            nation,
-            WIDE - x - wide if right else x,
-            wide,
-            f'<g transform="translate(6 8)">{CARDS}</g>',
-            told,
-            f"seat:{hand.seat}",
-            name,
-        )
+        told = said(hand_size(hand), language) if hand.left else f"{hand.size}/{hand.limit}"
+        if len(hands) > 1 and not hand.left:
+            told = f"{hand.seat.partition('_')[2]}: {told}"
+        sign = f'<g transform="translate(8 15) scale(1.35)">{CARDS}</g>'
+        title = f"{said(seat_name(hand.seat), language)}: {sentence(language, 'panel-hand-size', cards=hand.size, limit=hand.limit)}"
+        drawn = _chip(DARK[nation], wide, sign, told, "#ffffff", f' data-seat="{hand.seat}"')
+        yield group("seat", round(WIDE - x - wide if right else x), 71, drawn, f"seat:{hand.seat}", title)
         x += wide + 6
     if board.battle.infantry:
         far = seen.advance if seen.infantry == nation else 0
-        sign, name = f'<g transform="translate(17 17)">{ICONS["infantry"]}</g>', sentence(language, "panel-infantry")
-        yield _chip(nation, WIDE - x - COUNT if right else x, COUNT, sign, f"{far:03}", name=name)
+        sign = f'<g transform="translate(24 29) scale(1.35)">{ICONS["infantry"]}</g>'
+        drawn = _chip(LIGHT[nation], COUNT, sign, f"{far:03}", INK)
+        title = sentence(language, "panel-infantry")
+        yield group("infantry", round(WIDE - x - COUNT if right else x), 71, drawn, title=title)
+        x += COUNT + 6
+    gone = [tank for tank in seen.tanks if not tank.in_play and tank.nation == nation]
+    step = min(78, (EDGE + SIDE - x) / max(len(gone), 1))
+    for row, tank in enumerate(gone):
+        drawn = f'<g transform="scale({step / 200:.3g})">{silhouette(board.scene.kinds[tank.model])}</g>'
+        drawn += '<path d="M-26-24l52 28M26-24l-52 28" fill="none" stroke="#a3271f" stroke-width="3"/>'
+        title = said(message("panel-lost", tanks=(tank_name(board, tank.id),)), language)
+        at = x + (row + 0.5) * step
+        yield group("lost", round(WIDE - at if right else at), 112, drawn, title=title)
 
 
-def _chip(nation: Nation, x: float, wide: float, sign: str, told: str, handle: str = "", name: str = "") -> str:
-    """A sign and what there is of it, in the colour of a nation."""
-    size = min(18.0, (wide - 42) / 0.66 / len(told))
-    drawn = (
-        f'<rect width="{wide:.0f}" height="36" rx="6" fill="{LIGHT[nation]}" stroke="{DARK[nation]}" stroke-width="1.5"/>'
-        f"{sign}{text(34, 24.5, told, size)}"
-    )
-    return group("seat" if handle else "infantry", round(x), 72, drawn, handle, name)
+def _chip(ground: str, wide: float, sign: str, told: str, fill: str, seat: str = "") -> str:
+    """A sign and what there is of it."""
+    size = min(LARGE, (wide - 48) / LETTER / len(told))
+    return f'<rect width="{wide:.0f}" height="54" rx="10"{seat} fill="{ground}"/>{sign}{text(44, 38, told, size, fill=fill)}'
