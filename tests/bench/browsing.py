@@ -211,10 +211,10 @@ def _seated(browser: Any, address: str) -> tuple[Any, Any]:
     mine.goto(address)
     mine.click(f"[data-pack='{MEASURED[0].pack}']")
     mine.click(f"[data-scenario='{MEASURED[0].scenario}']")
-    mine.locator("[data-seat]").first.click()
+    mine.locator("button[data-seat]").first.click()
     mine.click("[data-against='friend']")
     theirs.goto(mine.locator("#invitation").input_value())
-    theirs.locator("[data-seat]").first.click()
+    theirs.locator("button[data-seat]").first.click()
     return mine, theirs
 
 

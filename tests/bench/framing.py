@@ -150,7 +150,7 @@ def measure(positions: int, seed: int, advance: Callable[[], object]) -> Iterato
 
 def _begin(page: Any, address: str, pack: str, scenario: str) -> None:
     page.goto(address)
-    for one in (f"[data-pack='{pack}']", f"[data-scenario='{scenario}']", "[data-seat]", "[data-against='bot']"):
+    for one in (f"[data-pack='{pack}']", f"[data-scenario='{scenario}']", "button[data-seat]", "[data-against='bot']"):
         page.locator(one).first.click()
     page.wait_for_selector("[data-panel] svg")
     page.wait_for_selector(".urge").query_selector("button.plain").click()

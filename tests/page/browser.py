@@ -174,7 +174,7 @@ class Person:
         for choice in (
             f"[data-pack='{pack}']",
             f"[data-scenario='{scenario}']",
-            f"[data-seat='{seat}']",
+            f"button[data-seat='{seat}']",
             f"[data-against='{against}']",
         ):
             self.clicks(choice)
@@ -185,7 +185,7 @@ class Person:
         """A new campaign; its id."""
         self.opens("/").clicks(f"[data-pack='{pack}']")
         self.page.get_by_role("button", name="A campaign").click()
-        self.clicks(f"[data-seat='{seat}']")
+        self.clicks(f"button[data-seat='{seat}']")
         self.clicks(f"[data-against='{against}']")
         self.page.wait_for_url("**/g/*")
         return str(self.page.url.rsplit("/", 1)[1])

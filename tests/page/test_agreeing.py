@@ -21,7 +21,7 @@ def matters(one: Person, said: str, state: str = "visible") -> None:
 def test_two_players_extend_pause_and_resume_the_reply_limit(person: Callable[..., Person]) -> None:
     anna, ben = person(), person()
     anna.begins("normandy", "1", "us", "friend")
-    ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
+    ben.opens(anna.waits_for("#invitation").input_value()).clicks("button[data-seat='german']")
     anna.clicks(EXTEND)
     matters(ben, "The US: a request to extend the reply limit by 3 days")
     matters(anna, "You ask to extend the reply limit by 3 days")
@@ -53,7 +53,7 @@ def test_two_players_extend_pause_and_resume_the_reply_limit(person: Callable[..
 def test_player_who_asked_a_limit_ago_can_resume_without_consent(person: Callable[..., Person]) -> None:
     anna, ben = person(), person()
     anna.begins("normandy", "1", "us", "friend")
-    ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
+    ben.opens(anna.waits_for("#invitation").input_value()).clicks("button[data-seat='german']")
     anna.clicks(PAUSE)
     ben.clicks(AGREE)
     anna.clicks(RESUME)

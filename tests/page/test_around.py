@@ -32,7 +32,7 @@ Object.defineProperty(document, "hidden", { get: () => window.away ?? false });
 def two_play(person: Callable[..., Person], scenario: str = "1") -> tuple[Person, Person, str]:
     anna, ben = person(), person()
     game = anna.begins("normandy", scenario, "us", "friend")
-    ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
+    ben.opens(anna.waits_for("#invitation").input_value()).clicks("button[data-seat='german']")
     for one in (anna, ben):
         one.waits_for(ASKED)
     return anna, ben, game
@@ -73,7 +73,7 @@ def test_a_rematch_changes_sides_and_keeps_the_seat_of_the_other_player(person: 
     stranger.page.get_by_role("heading", name="Open games").wait_for()
     assert not stranger.sees(f"[data-game='{again}']")
     stranger.opens(f"/g/{again}").waits_for(".people li")
-    assert not stranger.sees("[data-seat]")
+    assert not stranger.sees("button[data-seat]")
     ben.waits_for("[data-rematch]:has-text('Sit down')")
     ben.another_tab().opens("/").waits_for(f".mine[data-game='{again}']:has-text('A seat is kept for you: the US')")
     ben.clicks("[data-rematch]")

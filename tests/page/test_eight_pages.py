@@ -28,7 +28,7 @@ def test_eight_play_a_round_with_shots_and_answers_and_nobody_sees_what_is_not_h
     created = Client(service.address)("CreateGame", pack="tankduel", scenario="m1", seats=SEATS, options=options)
     people = {seat: person() for seat in SEATS}
     for seat, one in people.items():
-        one.opens(f"/g/{created.game.game}").clicks(f"[data-seat='{seat}']")
+        one.opens(f"/g/{created.game.game}").clicks(f"button[data-seat='{seat}']")
     for seat, one in people.items():
         one.waits_for(ASKED)
         assert hands_seen(one) == [f"hand-{seat}"]

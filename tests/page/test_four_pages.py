@@ -23,13 +23,13 @@ def test_four_play_it_and_nobody_sees_what_is_not_his(someone: Callable[..., Per
     first.clicks("[data-scenario='team']")
     first.clicks(".more summary")
     first.page.get_by_label("rounds to play").fill("2")
-    first.clicks("[data-seat='n1']")
+    first.clicks("button[data-seat='n1']")
     first.clicks("[data-against='anybody']")
     first.page.wait_for_url("**/g/*")
     game = first.page.url.rsplit("/", 1)[1]
     for seat, one in zip(SEATS[1:], others, strict=True):
         one.opens("/").clicks(f"a[href='/g/{game}']")
-        one.clicks(f"[data-seat='{seat}']")
+        one.clicks(f"button[data-seat='{seat}']")
     for seat, one in people.items():
         one.waits_for(ASKED)
         shown = one.page.locator("[data-panel^='hand-']").evaluate_all("(those) => those.map((it) => it.dataset.panel)")

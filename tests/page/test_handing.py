@@ -25,7 +25,7 @@ def service(tmp_path: Path) -> Iterator[Embedded]:
 def two_play(person: Callable[..., Person]) -> tuple[Any, ...]:
     anna, ben = person(), person()
     game = anna.begins("normandy", "1", "us", "friend")
-    ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
+    ben.opens(anna.waits_for("#invitation").input_value()).clicks("button[data-seat='german']")
     for one in (anna, ben):
         one.waits_for("[data-choice]")
     return anna, ben, game
@@ -93,7 +93,7 @@ def test_an_invitation_that_was_withdrawn_lets_nobody_in(person: Callable[..., P
     anna.clicks("[data-scenario='1']")
     anna.page.get_by_text("More to choose").click()
     anna.page.get_by_label("Private").check()
-    anna.clicks("[data-seat='us']")
+    anna.clicks("button[data-seat='us']")
     anna.clicks("[data-against='friend']")
     link = anna.waits_for("#invitation").input_value()
     anna.clicks(".invitations summary")
@@ -101,4 +101,4 @@ def test_an_invitation_that_was_withdrawn_lets_nobody_in(person: Callable[..., P
     anna.page.get_by_text("There are none.").wait_for()
     ben = person().opens(link)
     ben.waits_for(".refusal")
-    assert not ben.sees("[data-seat]")
+    assert not ben.sees("button[data-seat]")

@@ -103,7 +103,7 @@ def test_visible_page_gets_no_notices_until_hidden(person: Callable[..., Person]
         ben.page.evaluate(HIDES)
         anna.begins("normandy", "1", "us", "friend")
         ben.opens(anna.waits_for("#invitation").input_value()).page.evaluate(HIDES)
-        ben.clicks("[data-seat='german']")
+        ben.clicks("button[data-seat='german']")
         anna.waits_for(ASKED)
         bens.wait(1)
         assert annas.calls == []

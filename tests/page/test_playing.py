@@ -29,7 +29,7 @@ def test_a_friend_sits_down_by_a_link_and_both_see_each_move(person: Callable[..
     game = anna.begins("normandy", "1", "us", "friend")
     link = anna.waits_for("#invitation").input_value()
     assert link.startswith(f"{anna.address}/i/{game}#")
-    ben.opens(link).clicks("[data-seat='german']")
+    ben.opens(link).clicks("button[data-seat='german']")
     ben.waits_for("[data-choice]")
     anna.waits_for("[data-choice]")
     anna.decides()
@@ -87,7 +87,7 @@ def test_one_click_does_what_the_undo_beside_the_question_takes_back(
 ) -> None:
     anna = person()
     anna.begins("normandy", "1", "us", "friend")
-    person().opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
+    person().opens(anna.waits_for("#invitation").input_value()).clicks("button[data-seat='german']")
     card = anna.waits_for(".hand .lit").get_attribute("data-handle")
     assert not anna.page.locator(f"[data-panel='cards-us'] .lit[data-handle='{card}']").count(), (
         "the twin in the supply"
@@ -153,7 +153,7 @@ def test_a_decision_is_made_by_the_keyboard_alone(person: Callable[..., Person])
 def test_an_undo_says_beforehand_what_it_needs_and_a_friend_is_asked(person: Callable[..., Person]) -> None:
     anna, ben = person(), person()
     anna.begins("normandy", "1", "us", "friend")
-    ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
+    ben.opens(anna.waits_for("#invitation").input_value()).clicks("button[data-seat='german']")
     for one in (anna, ben):
         one.waits_for("[data-choice]")
         one.decides()
@@ -173,7 +173,7 @@ def test_an_undo_says_beforehand_what_it_needs_and_a_friend_is_asked(person: Cal
 def test_a_draw_is_offered_and_accepted_by_clicks(person: Callable[..., Person]) -> None:
     anna, ben = person(), person()
     anna.begins("normandy", "1", "us", "friend")
-    ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
+    ben.opens(anna.waits_for("#invitation").input_value()).clicks("button[data-seat='german']")
     anna.waits_for("[data-choice]")
     anna.chooses("Offer a draw")
     ben.clicks("[data-call='OfferDraw']")

@@ -82,7 +82,7 @@ def test_a_closed_game_is_replayed_with_both_hands_open_and_its_file_verifies(pe
     anna.opens(asked)
     anna.clicks("[data-fork]:enabled")
     anna.page.wait_for_url(lambda url: f"/g/{game}" not in url)
-    anna.clicks("[data-seat='german']")
+    anna.clicks("button[data-seat='german']")
     anna.clicks("[data-bot='us']")
     anna.page.get_by_text("us: sensible (bot)").wait_for()
     anna.opens("/#check")

@@ -46,14 +46,14 @@ def test_the_screens_before_a_game(person: Callable[..., Person]) -> None:
     anna.clicks("[data-scenario='1']")
     anna.clicks(".more summary")
     found += anna.faults("sides")
-    anna.clicks("[data-seat='us']")
+    anna.clicks("button[data-seat='us']")
     anna.waits_for("[data-against]")
     found += anna.faults("opponents")
     anna.clicks("[data-against='friend']")
     anna.waits_for("[data-panel='board']")
     link = anna.waits_for("#invitation").input_value()
     found += anna.faults("an empty seat")
-    ben.opens(link).waits_for("[data-seat='german']")
+    ben.opens(link).waits_for("button[data-seat='german']")
     found += ben.faults("an invitation")
     ben.opens("/").waits_for(".card a")
     found += ben.faults("open games")
@@ -69,7 +69,7 @@ def test_back_stays_in_the_set_up_and_keeps_what_was_chosen(person: Callable[...
     anna.clicks(".more > summary")
     anna.clicks(".group summary:has-text('Battle')")
     anna.page.get_by_label("alternate cards").check()
-    anna.clicks("[data-seat='german_1']")
+    anna.clicks("button[data-seat='german_1']")
     anna.waits_for("[data-against]")
     assert anna.page.url.endswith("/#new/tankduel/m1/german_1?alternate=yes")
     anna.page.go_back()
@@ -83,7 +83,7 @@ def test_back_stays_in_the_set_up_and_keeps_what_was_chosen(person: Callable[...
 
 def test_a_step_of_the_set_up_can_be_opened_by_its_address(person: Callable[..., Person]) -> None:
     anna = person()
-    anna.opens("/#new/stalingrad/*").waits_for("[data-seat='soviet']")
+    anna.opens("/#new/stalingrad/*").waits_for("button[data-seat='soviet']")
     assert anna.page.locator("h1").inner_text().endswith(": campaign")
     anna.opens("/#new/nothing").waits_for(".refusal")
 
@@ -95,7 +95,7 @@ def test_choices_are_in_the_address_and_change_the_game(person: Callable[..., Pe
         group = anna.page.locator(".more .group", has=anna.page.locator(f"summary:has-text('{label}')")).first
         group.locator("summary").click()
         group.locator("select").first.select_option(label=choice)
-    anna.clicks("[data-seat='german_1']")
+    anna.clicks("button[data-seat='german_1']")
     anna.page.get_by_label("Reply limit").select_option(label="3 days")
     ben.opens(anna.page.url.replace("/german_1", ""))
     ben.waits_for(".group[open]")
@@ -159,7 +159,7 @@ def test_an_address_with_nothing_says_so(person: Callable[..., Person]) -> None:
 def test_the_screens_of_a_game(person: Callable[..., Person]) -> None:
     anna, ben = person(), person(language="cs")
     anna.begins("normandy", "1", "us", "friend")
-    ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
+    ben.opens(anna.waits_for("#invitation").input_value()).clicks("button[data-seat='german']")
     for one in (anna, ben):
         one.waits_for(ASKED)
     found = anna.faults("a choice")
@@ -287,7 +287,7 @@ def test_the_screens_of_what_does_not_fit(
 def test_everything_from_the_first_page_to_a_decision_is_done_by_the_keyboard(person: Callable[..., Person]) -> None:
     anna = person().opens("/")
     anna.waits_for("[data-pack]")
-    for step in ("[data-pack='normandy']", "[data-scenario='1']", "[data-seat='us']", "[data-against='bot']"):
+    for step in ("[data-pack='normandy']", "[data-scenario='1']", "button[data-seat='us']", "[data-against='bot']"):
         anna.waits_for(step)
         anna.tabs_to(step)
         anna.page.keyboard.press("Enter")

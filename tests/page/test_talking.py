@@ -14,7 +14,7 @@ TAB = "[data-page='messages']"
 def test_players_write_to_each_other_delete_and_mute(person: Callable[..., Person]) -> None:
     anna, ben, stranger = person(), person(language="cs"), person()
     game = anna.begins("normandy", "1", "us", "friend")
-    ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
+    ben.opens(anna.waits_for("#invitation").input_value()).clicks("button[data-seat='german']")
     for one in (anna, ben):
         one.waits_for(ASKED)
     anna.clicks(TAB)

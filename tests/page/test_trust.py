@@ -24,9 +24,9 @@ def test_names_full_of_markup_are_text_and_nothing_else(person: Callable[..., Pe
     anna.page.keyboard.press("Tab")
     anna.begins("normandy", "1", "us", "friend")
     ben.opens(anna.waits_for("#invitation").input_value())
-    ben.waits_for("[data-seat='german']")
+    ben.waits_for("button[data-seat='german']")
     assert MARKUP in ben.page.locator("main").inner_text()
-    ben.clicks("[data-seat='german']")
+    ben.clicks("button[data-seat='german']")
     for one in (anna, ben):
         one.waits_for(ASKED)
         assert MARKUP in one.page.locator(".people").inner_text()
@@ -163,7 +163,7 @@ def test_a_dispute_shows_itself_to_both_and_they_go_back_behind_the_roll(person:
     anna, ben = person(), person()
     for _ in range(GAMES):
         anna.begins("normandy", "1", "us", "friend")
-        ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
+        ben.opens(anna.waits_for("#invitation").input_value()).clicks("button[data-seat='german']")
         play([anna, ben], f"{ROLLED}, {OVER}")
         if anna.sees(ROLLED) and not anna.sees(OVER):
             break

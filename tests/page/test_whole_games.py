@@ -16,7 +16,7 @@ VERSIONS = "(those) => those.map((one) => one.dataset.version)"
 def test_a_scenario_of_stalingrad_is_played_to_its_end_between_two_pages(person: Callable[..., Person]) -> None:
     anna, ben = person(), person(language="cs", wide=390)
     anna.begins("stalingrad", "081", "soviet", "friend")
-    ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
+    ben.opens(anna.waits_for("#invitation").input_value()).clicks("button[data-seat='german']")
     play([anna, ben], OVER, stays=DECIDED)
     for one in (anna, ben):
         one.clicks(OVER)

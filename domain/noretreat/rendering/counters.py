@@ -118,7 +118,7 @@ CUT_OFF: Final = "#d40f0f"
 FACES: Final = 1024
 COUNTERS: Final = 4096
 HALF: Final = SIZE / 2
-FIGURES: Final = 16
+FIGURES: Final = 17
 """How high the room of the figures of a counter is."""
 LETTER: Final = 0.63
 """How wide a figure is, of its size."""
@@ -247,7 +247,7 @@ def _face(kind: Kind, at: int, /) -> str:
     ]
     if face.white:
         left, right = strength(face), f"-{face.mp}"
-        large = min(18.5, 68 / len(left + right))
+        large = min(21.0, 70 / len(left + right))
         letter = large * LETTER
         between, wide = (len(left) - len(right)) * letter / 2, len(left) * letter + 3
         parts.append(
@@ -257,7 +257,7 @@ def _face(kind: Kind, at: int, /) -> str:
         parts.append(text(between + 1, HALF - 3.2, right, large))
     else:
         printed = figures(face)
-        parts.append(text(0, HALF - 3, printed, min(21, 64 / len(printed)), anchor="middle"))
+        parts.append(text(0, HALF - 3, printed, min(23.5, 70 / len(printed)), anchor="middle"))
     return "".join(parts)
 
 

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from math import dist, sqrt
+from math import dist, inf, sqrt
 from typing import Final, NamedTuple
 
 from kronika.domain.kernel.caching import cached_by_identity
@@ -297,28 +297,70 @@ def edges(scene: Scene, language: str, /) -> tuple[str, ...]:
     return tuple(drawn)
 
 
+def _size(name: str) -> float:
+    """How large the name of a hex is written."""
+    return min(26.0, 310 / len(name))
+
+
 @cached_by_identity(2 * GRIDS)
-def names(scene: Scene, language: str, /) -> dict[str, str]:
-    """The names of hexes, each around its middle."""
+def names(scene: Scene, language: str, /) -> dict[str, tuple[str, float, float]]:
+    """The names of hexes, each around its middle, with its size and half its width."""
+    found = {id: _name(space, language) for id, space in sorted(scene.atlas.spaces.items())}
     return {
-        id: text(0, 0, name, min(21, 250 / len(name)), anchor="middle", fill=WRITING, halo=TABLE)
-        for id, space in sorted(scene.atlas.spaces.items())
-        if not scene.atlas.is_area(id) and (name := _name(space, language))
+        id: (
+            text(0, 0, name, _size(name), anchor="middle", fill=WRITING, halo=TABLE),
+            _size(name),
+            _size(name) * len(name) * NAME_LETTER / 2,
+        )
+        for id, name in found.items()
+        if name and not scene.atlas.is_area(id)
     }
 
 
-def _named(board: Board, language: str) -> Iterator[str]:
-    """The names of hexes: inside an empty one, else below its units."""
-    for id, said_ in names(board.scene, language).items():
-        (x, y), space = middles(board.scene)[id], board.scene.atlas.spaces[id]
-        low = 0 if space.crossing or space.terrain == Terrain.KERCH else RADIUS + 1 if board.at(id) else RADIUS - 10
-        yield group("name", x, y + low, said_)
+def _named(board: Board, seen: NoRetreatView, language: str) -> Iterator[str]:
+    """The names of hexes: inside an empty one, else below its units; elsewhere where those nearby or their names
+    are in the way."""
+    middle, atlas = middles(board.scene), board.scene.atlas
+    standing = {id: len(stack) for id, stack in _standing(seen).items() if id in atlas.hexes}
+    stood = [(*middle[id], *TAKEN[many > 1]) for id, many in standing.items()]
+    for id, (drawn, size, half) in names(board.scene, language).items():
+        (x, y), space, many = middle[id], atlas.spaces[id], standing.get(id, 0)
+        wide, high = TAKEN[many > 1] if many else (0.0, RADIUS - 10 - size * 0.8)
+        below, above, aside = high + size * 0.8, -max(high, 24) - 4, max(wide, 36) + half + 4
+        spots = [(0.0, below), (0.0, above), (aside, size * 0.3), (-aside, size * 0.3), (half, below), (-half, below)]
+        if space.crossing or space.terrain == Terrain.KERCH:
+            spots.insert(0, (0.0, size * 0.3))
+        spots += [(way * half / 2, top) for top in (below, above) for way in (1, -1)]
+        near = [
+            (a - x, b - y + size * 0.3, wide + half, high + size * 0.4)
+            for a, b, wide, high in stood
+            if abs(a - x) < 4 * WIDE and abs(b - y) < 3 * HIGH
+        ]
+        left, top = _freest(spots, near)
+        stood.append((x + left, y + top - size * 0.3, half, size * 0.4))
+        yield group("name", round(x + left, 1), round(y + top, 1), drawn)
+
+
+def _freest(spots: Iterable[Point], near: Iterable[tuple[float, float, float, float]]) -> Point:
+    """The first spot where a name covers nothing that lies near, else the one where it covers least."""
+    best, least = (0.0, 0.0), inf
+    for left, top in spots:
+        covers = sum(max(0.0, wide - abs(left - x)) * max(0.0, high - abs(top - y)) for x, y, wide, high in near)
+        if covers < least:
+            best, least = (left, top), covers
+        if not covers:
+            break
+    return best
 
 
 def _name(space: Space, language: str) -> str:
     return said(named(space.name), language) if space.name is not None else ""
 
 
+NAME_LETTER: Final = 0.64
+"""How wide a letter of a name is, of its size."""
+TAKEN: Final = ((34.0, 33.0), (36.0, 36.0))
+"""Half the room that a unit alone takes, and that two or more take."""
 WAY: Final = "#5b2a86"
 ABOVE: Final = 34
 """How far above its middle a hex with units shows what it costs to end there."""
@@ -450,9 +492,9 @@ def _ways(board: Board, seen: NoRetreatView, middle: Middles, language: str) -> 
 
 HEX_ROOM: Final = 74
 """How wide the counters of a hex may be together."""
-ALONE, PAIRED = 1.42, 1.2
+ALONE, PAIRED = 1.42, 1.06
 """How large the counter of a unit that stands alone is, and how large those of two."""
-BEHIND: Final = (8.5, 11)
+BEHIND: Final = (9, 11)
 """How far from the middle the first of two lies, to the right and down, so that its figures are seen below the other."""
 LARGER: Final = 1.4
 """How much larger a counter is in a fan."""
@@ -561,9 +603,9 @@ def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
         *edges(scene, language),
         *lines(scene),
         *_control(board, seen, middle),
-        *_named(board, language),
         *boxes(board, seen, *corner_of_boxes(scene), BOXES_WIDE, BOXES_HIGH, language),
         *stacks(board, seen, middle, language),
+        *_named(board, seen, language),
         *above_units(board, seen, middle, language),
         *beside(board, seen, width + 12, height, language),
         *fans(board, seen, middle, (width, height), language),

@@ -67,11 +67,11 @@ GUN_WIDE, GUN = 206, 78
 FAINT = 0.35
 """How strong the lines are that neither lead from nor to the tank that acts."""
 FLANK, FIELDS, ACTS = "#b86e00", ("#dfe3c4", "#d5dab6"), "#fff0b8"
-ROW, SIDE, MIDDLE, EDGE = 58, 440, 688, 8
+ROW, SIDE, MIDDLE, EDGE = 58, 440.0, 688, 8.0
 """How high a row of the head is; the room of a side, that between the sides, and what is left free at the edges."""
 CHIP, COUNT = 216, 124
 """A chip of a side, and that of its infantry."""
-LARGE = 32
+LARGE = 32.0
 """The size of what is written in the head."""
 LETTER, HEAVY = 0.6, 0.66
 """How wide letters are in font sizes, on average; in bold with digits and capitals."""
@@ -541,7 +541,7 @@ def _side(field: Field, nation: Nation, language: str, *, right: bool) -> Iterat
     for (x, anchor), line in zip(ends, (name, worth), strict=True):
         plate += text(x, 39, line, size, anchor=anchor, fill="#ffffff")
     yield group("nation", WIDE - SIDE - EDGE if right else EDGE, 7, plate, title=f"{name}: {worth}")
-    x, room = float(EDGE), SIDE - (COUNT + 6) * bool(board.battle.infantry)
+    x, room = EDGE, SIDE - (COUNT + 6) * bool(board.battle.infantry)
     hands = [hand for hand in seen.hands if hand.nation == nation]
     for hand in hands:
         wide = min(CHIP, room / len(hands) - 6)
