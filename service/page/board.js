@@ -542,7 +542,7 @@ export class Board {
 
   // The colour of each seat, where a drawing shows it.
   *tints() {
-    for (const one of this.where.querySelectorAll("[data-seat]")) yield [one.dataset.seat, one.getAttribute("fill")];
+    for (const one of this.where.querySelectorAll("[data-colour-of]")) yield [one.dataset.colourOf, one.getAttribute("fill")];
   }
 
   // The name of a handle, from the drawing.

@@ -3,7 +3,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const PAINTED = [
-  "data-seat",
+  "data-colour-of",
   "fill",
   "stroke",
   "stroke-width",

@@ -26,7 +26,7 @@ lengths = st.integers(1, 80)
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 PAINTED = {
-    "data-seat",
+    "data-colour-of",
     "fill",
     "stroke",
     "stroke-width",
@@ -71,8 +71,8 @@ def faults(panel: Panel) -> list[str]:
         handle = element.get("data-handle")
         if handle is not None and (not HANDLE.fullmatch(handle) or element.find(f"{NAMESPACE}title") is None):
             found.append(f"handle {handle}, or nothing that says what it is")
-        if element.get("data-seat") is not None and not element.get("fill", "").startswith("#"):
-            found.append(f"no colour for seat {element.get('data-seat')}")
+        if element.get("data-colour-of") is not None and not element.get("fill", "").startswith("#"):
+            found.append(f"no colour for seat {element.get('data-colour-of')}")
         if element.get("data-layer") is not None and not element.findtext(f"{NAMESPACE}title"):
             found.append(f"layer {element.get('data-layer')} without a title")
         if (told := element.get("data-about")) is not None and (told not in drawn or element.get("display") != "none"):
@@ -89,7 +89,7 @@ def faults(panel: Panel) -> list[str]:
 def colours_in(panel: Panel) -> dict[str, str]:
     """The colour of each seat."""
     painted = ElementTree.fromstring(panel.svg).iter()
-    return {one.attrib["data-seat"]: one.attrib["fill"] for one in painted if "data-seat" in one.attrib}
+    return {one.attrib["data-colour-of"]: one.attrib["fill"] for one in painted if "data-colour-of" in one.attrib}
 
 
 def handles_in(panels: tuple[Panel, ...]) -> set[str]:
@@ -219,7 +219,7 @@ def test_nothing_is_drawn_before_anything_is_laid_out(table):
         '<image href="http://a"/>',
         '<g id="a"/>',
         '<g data-layer="a"/>',
-        '<rect data-seat="us"/>',
+        '<rect data-colour-of="us"/>',
         '<g data-about="space:nowhere" display="none"/>',
         "<defs/>",
     ],

@@ -189,7 +189,7 @@ def _points(board: Board, seen: NoRetreatView, side: SideView, left: float, top:
     apart, colour, name = BESIDE_WIDE / (most + 1), SIDE_COLOURS[side.id], side_said(side.id, language)
     parts = [
         f'<rect width="{BESIDE_WIDE}" height="60" rx="6" fill="{PLATE}" stroke="{EDGE}"/>',
-        f'<rect width="{max(side.vp, 0) * apart:.1f}" height="60" rx="6" data-seat="{side.id}" fill="{colour}" fill-opacity="0.5"/>',
+        f'<rect width="{max(side.vp, 0) * apart:.1f}" height="60" rx="6" data-colour-of="{side.id}" fill="{colour}" fill-opacity="0.5"/>',
         _sign(side.id, 36, 30, 2.6, INKED[side.id]),
         text(70, 43, name, 36, fill=WRITING),
         text(BESIDE_WIDE - 14, 45, f"{side.vp} {word('vp', language)}", 42, anchor="end", fill=WRITING),

@@ -159,7 +159,7 @@ class Field:
         return self.at(side_of(tank.range, tank.nation))
 
     def gun_at(self, column: int) -> float:
-        """The middle of a gun at a range, which may lie at the edge."""
+        """The middle of a gun at a range, perhaps moved in from the edge."""
         return min(max(self.at(column), self.gun / 2 + 4), WIDE - self.gun / 2 - 4)
 
 
@@ -550,7 +550,7 @@ def _side(field: Field, nation: Nation, language: str, *, right: bool) -> Iterat
             told = f"{hand.seat.partition('_')[2]}: {told}"
         sign = f'<g transform="translate(8 15) scale(1.35)">{CARDS}</g>'
         title = f"{said(seat_name(hand.seat), language)}: {sentence(language, 'panel-hand-size', cards=hand.size, limit=hand.limit)}"
-        drawn = _chip(DARK[nation], wide, sign, told, "#ffffff", f' data-seat="{hand.seat}"')
+        drawn = _chip(DARK[nation], wide, sign, told, "#ffffff", f' data-colour-of="{hand.seat}"')
         yield group("seat", round(WIDE - x - wide if right else x), 71, drawn, f"seat:{hand.seat}", title)
         x += wide + 6
     if board.battle.infantry:

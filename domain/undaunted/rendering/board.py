@@ -169,7 +169,7 @@ def _sides(picture: Picture, width: float) -> Iterator[str]:
         left = MARGIN + at * (width - 2 * MARGIN - half)
         turn = f' stroke="{GOLD}" stroke-width="3.5"' if side.id == picture.view.active else ""
         parts = [
-            f'<rect width="{half:g}" height="{STRIP}" rx="8" data-seat="{side.id}" fill="{COLOURS[at][0]}"{turn}/>',
+            f'<rect width="{half:g}" height="{STRIP}" rx="8" data-colour-of="{side.id}" fill="{COLOURS[at][0]}"{turn}/>',
             emblem(at, 17, STRIP / 2, 9, PALE),
         ]
         name = picture.names[side.id]
