@@ -417,7 +417,7 @@ export class Board {
       const cover = Math.max(wide, high / whole.height);
       const half = clientWidth / cover / 2;
       const around = Math.max(whole.left + half, Math.min(middle(x, near), whole.right - half));
-      const isSeen = (one) => Math.abs(x(one) - around) < half;
+      const isSeen = (one) => Math.abs(x(one) - around) + one.width / 2 < half;
       const sided = pieces.filter(({ side }) => side >= 0);
       const isAcross = [...Map.groupBy(sided, ({ side }) => side).values()].some((those) => !those.some(isSeen));
       const [from, to] = [Math.min(...sided.map((one) => one.left)), Math.max(...sided.map((one) => one.right))];
@@ -445,7 +445,7 @@ export class Board {
     const rows = rowsIn(cards, all - least);
     const some = rows > 1 ? rowsHigh(cards, rows) : Math.min(rowsHigh(cards, 1), SHARE * all);
     const high = isLow ? Math.max(some, all - least) : some;
-    this.where.parentElement.style.setProperty("--hand", `calc(${Math.ceil(high)}px + var(--notices))`);
+    this.where.parentElement?.style.setProperty("--hand", `calc(${Math.ceil(high)}px + var(--notices))`);
     return stage.clientHeight;
   }
 

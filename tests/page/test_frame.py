@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from tests.bench.framing import CUT_OFF, DESKS, OUT_OF_VIEW, PHONE, SETTLED, SHARES, SMALL
-from tests.page.browser import ASKED, ROLLED, UNREACHED, Person, plays_until
+from tests.page.browser import ASKED, OVER, ROLLED, UNREACHED, Person, plays_until
 
 LEAST = {1280: (0.5, 0.65), 1440: (0.6, 0.75), 1920: (0.6, 0.75)}
 """The share of the window that the board has with the log and without it."""
 MANY = 12
+FEW = 3
+ROUNDS = 3
 MOST_PIECES = 0.75
 READABLE = 15
 """How many pixels high or wide a piece is at least on a phone, in the middle of the larger half of them."""
@@ -51,6 +53,36 @@ PIECES = """() => [...document.querySelectorAll(".stage [data-handle] [data-hand
     .filter(Boolean).sort((one, other) => one - other)"""
 UNREAD = """() => [...document.querySelectorAll(".asked")]
     .filter((one) => one.checkVisibility() && one.scrollHeight > one.clientHeight + 1).length"""
+STUCK = """() => {
+    const { top, left } = document.querySelector(".story").getBoundingClientRect();
+    const all = [...document.querySelectorAll(".story .round")];
+    const stuck = all.filter((one) => Math.abs(one.getBoundingClientRect().top - top) < 1);
+    const shown = document.elementFromPoint(left + 20, top + 10).closest(".round");
+    const high = new Set(stuck.map(({ offsetHeight }) => offsetHeight));
+    return [stuck.length, shown === stuck.at(-1), high.size, getComputedStyle(shown).backgroundColor];
+}"""
+"""How many headings stick at the top of the log, whether the last of them lies over the others, how many heights they
+have, and its ground."""
+OVERLAPS = """() => {
+    const bar = document.querySelector(".prompt").getBoundingClientRect();
+    const boxes = [...document.querySelectorAll(".prompt :is(.ending span, button:not(.rule))")]
+        .filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+    const isCut = (one) => one.left < bar.left || one.right > bar.right || one.top < bar.top || one.bottom > bar.bottom;
+    const meet = (one, other) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    const meets = boxes.some((one, at) => boxes.slice(at + 1).some((other) => meet(one, other)));
+    return boxes.length < 4 || boxes.some(isCut) || meets;
+}"""
+"""Whether the sentence and the buttons of a game that is over lie over each other, or are cut off."""
+DRAWN = """() => {
+    const sheet = document.querySelector(".stage .sheet"), svg = sheet.querySelector("svg");
+    const { x, y, width, height } = svg.viewBox.baseVal, { a, e, f } = svg.getScreenCTM();
+    const pane = sheet.getBoundingClientRect();
+    return [(width * a) / pane.width, (height * a) / pane.height];
+}"""
+"""The size of the picture of the board, of that of its pane."""
+REPEATED = ".hand [data-handle^='battle:']"
+WITHDRAWS = "[data-choice='button:withdraw'], .choice [data-decide]"
 PLAYED = "document.querySelector('.playback h2 small').textContent"
 
 
@@ -135,11 +167,12 @@ def test_a_long_list_of_choices_is_a_menu_that_the_keyboard_opens(person: Callab
 
 
 def test_the_focus_stays_in_the_bar_from_one_decision_to_the_next(person: Callable[..., Person]) -> None:
+    """The first decision of a system whose game goes on whatever is done."""
     anna = person()
-    anna.begins("normandy", "1", "us", "bot")
+    anna.begins("russian_front", "a", "axis", "bot")
     anna.waits_for(ASKED)
     anna.tabs_to(".choice [data-first]")
-    for _ in range(12):
+    while anna.taken < FEW:
         anna.waits_for(ASKED)
         anna.until("() => document.activeElement.matches('.choice [data-first]')")
         anna.page.keyboard.press("Enter")
@@ -167,6 +200,80 @@ def test_the_log_marks_whose_line_it_is_and_tells_a_roll_in_short(person: Callab
     roll = anna.page.locator(".story .result .roll").first.inner_text()
     assert re.fullmatch(r"\d+(, \d+)*( [≥<] \d+)? [✓✗]", roll)
     assert "you" in anna.page.locator(".people li:has([data-side='0'])").inner_text()
+
+
+def test_only_the_last_round_has_its_heading_at_the_top_of_the_log(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.begins("normandy", "5", "us", "bot")
+    while anna.waits_for(ASKED) and anna.page.locator(".story .round").count() < ROUNDS:
+        anna.decides()
+    resize(anna, 1440, 500)
+    anna.page.evaluate("() => { const log = document.querySelector('.story'); log.scrollTop = log.scrollHeight; }")
+    for scheme in ("light", "dark"):
+        anna.page.emulate_media(color_scheme=scheme)
+        anna.page.evaluate(SETTLED)
+        stuck, is_last, heights, ground = anna.page.evaluate(STUCK)
+        assert stuck > 1 and is_last and heights == 1
+        assert ground.startswith("rgb("), "opaque"
+
+
+def test_the_log_begins_with_the_game(person: Callable[..., Person]) -> None:
+    anna = person()
+    for game in (("russian_front", "a", "axis"), ("normandy", "1", "us")):
+        anna.begins(*game, "bot")
+        anna.waits_for(ASKED)
+        first, second = anna.page.locator(".story > ol > li").all_inner_texts()[:2]
+        assert first.strip() == "Before the first round" and "created" not in second
+        assert anna.page.locator(".story .early li[data-version='1']").count()
+
+
+def test_the_end_of_a_game_has_room_in_the_bar(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.begins("stalingrad", "011", "soviet", "bot")
+    anna.waits_for(".urge").get_by_role("button", name="Later").click()
+    while anna.waits_for(f"{ASKED}, {OVER}") and not anna.sees(OVER):
+        leaves = anna.page.locator(WITHDRAWS)
+        if leaves.count():
+            leaves.first.evaluate("(one) => one.click()")
+        else:
+            anna.decides(lambda count: 0, f"{OVER}, {WITHDRAWS}")
+    anna.waits_for("[data-rematch]")
+    for language in ("cs", "en"):
+        anna.page.evaluate("(to) => document.querySelector(`#top > button[lang=${to}]`).click()", language)
+        for wide, high in (*DESKS, PHONE):
+            resize(anna, wide, high)
+            anna.waits_for("[data-rematch]")
+            assert not anna.page.evaluate(OVERLAPS), (language, wide)
+
+
+@pytest.mark.slow
+def test_a_wide_window_shows_a_thing_of_the_board_once(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.begins("russian_front", "a", "axis", "bot")
+    anna.waits_for(ASKED)
+    plays_until(anna, REPEATED, lambda count: count // 2)
+    assert anna.page.locator(REPEATED).is_hidden()
+    resize(anna, *PHONE)
+    assert anna.page.locator(REPEATED).is_visible()
+    assert anna.page.locator(REPEATED).evaluate("(one) => getComputedStyle(one).opacity") == "1"
+
+
+def test_a_phone_is_filled_by_a_board_or_shows_all_of_it(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.begins("normandy", "5", "us", "bot")
+    anna.waits_for(".urge").get_by_role("button", name="Later").click()
+    anna.waits_for(ASKED)
+    resize(anna, *PHONE)
+    wide, high = anna.page.evaluate(DRAWN)
+    assert wide >= 1 and high == pytest.approx(1, abs=0.03)
+    anna.begins("tankduel", "m1", "german_1", "bot")
+    anna.waits_for(ASKED)
+    anna.page.evaluate(SETTLED)
+    assert anna.page.evaluate(DRAWN)[1] == pytest.approx(1, abs=0.03), "the hand has the rest"
+    tanks = anna.page.locator(".stage [data-handle^='tank:']").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right])"
+    )
+    assert min(left for left, _ in tanks) >= 0 and max(right for _, right in tanks) <= PHONE[0]
 
 
 def test_playback_keeps_choices_lit_and_a_click_on_one_ends_it(
