@@ -71,30 +71,31 @@ def _print(card: Card, language: str, used: bool) -> str:
         text(48, 23, "◆" * card.oi, 12, fill="#2f6d3a"),
     ]
     told = [said(half, language) for half in halves(card)]
-    tall = HALF if len(told) > 1 else 2 * HALF + 2
+    names = [*card.icons, *(["infantry"] if card.infantry != Mark.NONE else [])]
+    apart = 13.5 if len(names) > 3 else 17
+    whole = 2 * HALF + 2 + 17 * max(0, 3 - len(names))
+    alone = len(told) == 1
+    tall = whole if alone else whole / 2 - 1
     for at, (half, line) in enumerate(zip(card.halves, told, strict=False)):
-        top = 33 + at * (HALF + 2)
-        ground = (
-            f'<g><rect x="4" y="{top}" width="{CARD_WIDE - 8}" height="{tall}" rx="4" fill="{GROUNDS[half.kind]}"/></g>'
-        )
-        alone, inside = len(told) == 1, CARD_WIDE - 16
+        top = 33 + at * (tall + 2)
+        ground = f'<g><rect x="4" y="{top:g}" width="{CARD_WIDE - 8}" height="{tall:g}" rx="4" fill="{GROUNDS[half.kind]}"/></g>'
+        inside = CARD_WIDE - 16
         if half.kind == Kind.TERRAIN:
-            scene, size = SCENES.get(half.terrain, NATURAL), 0.3 if alone else 0.2
-            place = f"translate({CARD_WIDE - 8 - 130 * size:g} {top + tall - 6}) scale({size})"
+            scene, size = SCENES.get(half.terrain, NATURAL), min(0.4, (tall - 18) / 110) if alone else 0.2
+            place = f"translate({CARD_WIDE / 2 if alone else CARD_WIDE - 8 - 130 * size:g} {top + tall - 6:g}) scale({size:.3g})"
             drawn = f'<g transform="{place}">{scene[0]}{scene[1]}</g>'
         else:
-            place = f"{CARD_WIDE - 27} {top + 43}) scale(1.4)" if alone else f"{CARD_WIDE - 19} {top + tall / 2})"
-            drawn = f'<g transform="translate({place}">{ICONS[half.kind]}</g>'
+            large = (tall - 22) / 27 if alone else 1.0
+            x, y = (CARD_WIDE - 16 * large - 4, top + tall - 14 * large) if alone else (CARD_WIDE - 19, top + tall / 2)
+            drawn = f'<g transform="translate({x:g} {y:g}) scale({large:.3g})">{ICONS[half.kind]}</g>'
         line = line.capitalize() if line.isupper() else line
         lines = textwrap.wrap(line, 14 if alone else 11 if half.kind != Kind.TERRAIN else 9)
         size = 15.0 if alone else 12.5 if len(lines) == 1 else 11.0
         size = min(size, inside / LETTER / max(map(len, lines)))
         first = top + 18 if alone else top + tall / 2 + 4 - 6.5 * (len(lines) - 1)
         parts += [ground, drawn, *(text(9, first + (size + 2) * row, one, size) for row, one in enumerate(lines[:3]))]
-    names = [*card.icons, *(["infantry"] if card.infantry != Mark.NONE else [])]
-    apart = 13.5 if len(names) > 3 else 17
     for at, (name, word) in enumerate(zip(names, icons(card), strict=True)):
-        y, called = 110 + apart * at, said(word, language)
+        y, called = 46 + whole + apart * at, said(word, language)
         icon = FLAMES if name == "fire" else ICONS[name]
         place = f"translate(14 {y:g}) scale(0.55)" if name != "fire" else f"translate(21 {y + 13:g}) scale(0.25)"
         parts.append(f'<g transform="{place}">{icon}</g>')

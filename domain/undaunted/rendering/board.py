@@ -298,7 +298,7 @@ def _printed(picture: Picture, spot: Spot) -> Iterator[_Laid]:
     if spot.shelter and spot.tile.building:
         gives = f"{picture.say('board-cover')} {spot.tile.building_cover}, {picture.say('board-toughness')} {spot.tile.toughness}"
         called = f"{picture.say('board-building')} {id}: {gives}"
-        yield _Laid("shelter", 40, 30, _shelter(spot), f"building:{id}", called)
+        yield _Laid("shelter", 54, 30, _shelter(spot), f"building:{id}", called)
     elif spot.shelter:
         called = f"{picture.say('board-fortified')}: {picture.say('board-cover')} {spot.shelter}"
         yield _Laid("shelter", 26, 30, _shelter(spot), "", called)
@@ -306,7 +306,7 @@ def _printed(picture: Picture, spot: Spot) -> Iterator[_Laid]:
         kind = spot.structure
         gives = f"{picture.say('board-toughness')} {kind.toughness}, {picture.say('board-points')} {kind.value}"
         called = f"{getattr(kind.name, picture.language)} {id}: {gives}"
-        yield _Laid("structure", 52, 30, _structure(kind), f"structure:{id}", called)
+        yield _Laid("structure", 56, 30, _structure(kind), f"structure:{id}", called)
 
 
 def _meant(picture: Picture, kind: str, id: str) -> tuple[str, str] | tuple[()]:
@@ -328,13 +328,13 @@ def _cover(spot: Spot) -> str:
 
 
 def _shelter(spot: Spot) -> str:
-    """A house with its cover and how tough it is, 40 wide and 30 high; or the battlements of a fortified tile, 26
+    """A house with its cover and how tough it is, 54 wide and 30 high; or the battlements of a fortified tile, 26
     wide."""
     if spot.tile.building:
-        frame = f'<polygon points="0,30 0,11 20,0 40,11 40,30" fill="{PALE}" stroke="{INK}" stroke-width="1.5"/>'
-        shield = f'<path d="M2.5 12H15.5V22L9 28L2.5 22Z" fill="none" stroke="{INK}" stroke-width="1.3"/>'
-        cover = _text(9, 22, str(spot.tile.building_cover), 10.5, anchor="middle")
-        return f"{frame}{shield}{cover}{_tough(15, spot.tile.toughness)}"
+        frame = f'<polygon points="0,30 0,9 27,0 54,9 54,30" fill="{PALE}" stroke="{INK}" stroke-width="1.5"/>'
+        shield = f'<path d="M4 9H20V20.5L12 28L4 20.5Z" fill="none" stroke="{INK}" stroke-width="1.5"/>'
+        cover = _text(12, 22, str(spot.tile.building_cover), 13, anchor="middle")
+        return f"{frame}{shield}{cover}{_tough(23, spot.tile.toughness)}"
     battlements = "0,30 0,3 6,3 6,8 10,8 10,3 16,3 16,8 20,8 20,3 26,3 26,30"
     return (
         f'<polygon points="{battlements}" fill="{PALE}" stroke="{INK}" stroke-width="1.5"/>'
@@ -344,16 +344,16 @@ def _shelter(spot: Spot) -> str:
 
 def _tough(x: float, value: int) -> str:
     """A bomb with how much it takes to destroy something."""
-    return f"{icon(ACTIONS[ActionName.DEMOLISH], x, 13, 14, INK)}{_text(x + 19, 25, str(value), 12, anchor='middle')}"
+    return f"{icon(ACTIONS[ActionName.DEMOLISH], x, 12, 15, INK)}{_text(x + 21, 25, str(value), 14, anchor='middle')}"
 
 
 def _structure(kind: StructureKind) -> str:
-    """A shed, gold if it is worth anything, with how tough it is and its worth, 52 wide and 30 high."""
+    """A shed, gold if it is worth anything, with how tough it is and its worth, 56 wide and 30 high."""
     fill = GOLD if kind.value else PALE
-    star = icon(ACTIONS[ActionName.COMMAND], 27, 14, 11, INK)
+    star = icon(ACTIONS[ActionName.COMMAND], 29, 13, 13, INK)
     return (
-        f'<polygon points="0,30 0,11 7,4 16,0 36,0 45,4 52,11 52,30" fill="{fill}" stroke="{INK}" stroke-width="1.5"/>'
-        f"{_tough(1, kind.toughness)}{star}{_text(44, 25, str(kind.value), 13, anchor='middle')}"
+        f'<polygon points="0,30 0,11 7,4 16,0 40,0 49,4 56,11 56,30" fill="{fill}" stroke="{INK}" stroke-width="1.5"/>'
+        f"{_tough(1, kind.toughness)}{star}{_text(47, 25, str(kind.value), 14, anchor='middle')}"
     )
 
 

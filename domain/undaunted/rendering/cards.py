@@ -21,10 +21,12 @@ from kronika.domain.undaunted.words import message
 
 WIDE, HIGH, APART = 160, 100, 8
 """A card, and the gap between two."""
-HEAD, ROW, ROUND = 28, 17, 8
-"""The head of a card, a line below it, its corners."""
+HEAD, ROUND = 28, 8
+"""The head of a card, and its corners."""
 COLUMN: Final = 76
 """Where the second column of actions begins."""
+FOOT: Final = 12
+"""The room of the number of a soldier."""
 CODE: Final = 28
 """How high a card is of which only the code is known."""
 FANNED: Final = 42
@@ -35,8 +37,12 @@ FACE: Final = "#fffdf5"
 PLAIN: Final = "#5d5a4c"
 NUMBERED: Final = re.compile(r"\d")
 """Soldiers have numbers, which a player knows them by."""
-LETTER, BOLD_LETTER = 0.62, 0.7
+LETTER, BOLD_LETTER = 0.66, 0.7
 """The width of a letter in font sizes, on average."""
+LARGER, SMALL = (14.0, 13.0, 12.5), 11.5
+"""How large actions are written where there is room for them, and where there is not."""
+LEADING, SPREAD = 1.4, 1.75
+"""How far lines are from each other at least and at most, in font sizes."""
 REGULAR: Final = 0.85
 """How wide other text is for the width of bold text."""
 
@@ -130,11 +136,12 @@ def _print(card: Card, language: str, side: int, high: int) -> str:
         frame = f'x="{WIDE - 25}" y="4" width="20" height="20" rx="4"'
         parts.append(f'<rect {frame} fill="none" stroke="#fff" stroke-width="1.5"/>')
         parts.append(text(WIDE - 15, 19, said, min(14.0, 18 / breadth(said)), anchor="middle", fill="#fff"))
-    for action, (column, line) in zip(card.actions, _places(card, language), strict=True):
-        x, top = COLUMN * column, HEAD + ROW * (line + 1)
-        parts.append(icon(ACTIONS[action.name], x + 8, top - 11, 13, dark))
-        for at, row in enumerate(_lines(printed(action, language))):
-            parts.append(text(x + 25, top + ROW * at, row, 11.5, bold=False))
+    size, row = _size(card, language, high)
+    for action, (column, line) in zip(card.actions, _places(card, language, high), strict=True):
+        x, top = COLUMN * column, HEAD + row * (line + 0.5) + 2
+        parts.append(icon(ACTIONS[action.name], x + 7, top - row * 0.4, row * 0.8, dark))
+        for at, said in enumerate(_lines(printed(action, language), size)):
+            parts.append(text(x + 11 + row * 0.8, top + row * at + size * 0.36, said, size, bold=False))
     if not card.actions:
         parts.append(icon(ACTIONS[ActionName.CONCEAL], WIDE / 2 - 26, HEAD + 6, 52, PLAIN, 1))
     return "".join(parts)
@@ -153,31 +160,43 @@ def _title(card: Card, language: str) -> tuple[list[str], float]:
 
 
 @lru_cache(1024)
-def _lines(action: str) -> list[str]:
+def _lines(action: str, size: float) -> list[str]:
     """An action in as many lines as it takes."""
-    return textwrap.wrap(action, int((WIDE - 32) / (11.5 * LETTER)))
+    return textwrap.wrap(action, int((WIDE - 15 - SPREAD * size) / (size * LETTER)))
 
 
-def _places(card: Card, language: str) -> list[tuple[int, int]]:
+def _size(card: Card, language: str, high: float) -> tuple[float, float]:
+    """How large the actions of a card are written, and how high a line is: as its face has room for them."""
+    room = high - HEAD - 4 - FOOT * bool(NUMBERED.search(card.id))
+    for size in LARGER:
+        lines = sum(len(_lines(printed(action, language), size)) for action in card.actions)
+        if lines * size * LEADING <= room:
+            return size, min(room / max(lines, 1), size * SPREAD)
+    return SMALL, SMALL * LEADING
+
+
+def _places(card: Card, language: str, high: float) -> list[tuple[int, int]]:
     """The column and the line of each action: in two columns, where they are many and short."""
-    said = [printed(action, language) for action in card.actions]
+    said, (size, _) = [printed(action, language) for action in card.actions], _size(card, language, high)
     half = -(-len(said) // 2)
-    if len(said) > 3 and all(11.5 * REGULAR * breadth(one) <= COLUMN - 23 for one in said):
+    if size == SMALL and len(said) > 3 and all(size * REGULAR * breadth(one) <= COLUMN - 26 for one in said):
         return [divmod(at, half) for at in range(len(said))]
-    starts = itertools.accumulate((len(_lines(one)) for one in said), initial=0)
+    starts = itertools.accumulate((len(_lines(one, size)) for one in said), initial=0)
     return [(0, start) for _, start in zip(said, starts, strict=False)]
 
 
 def _height(cards: Iterable[Card], language: str) -> int:
-    count = max(
-        (
-            line + len(_lines(printed(action, language)))
-            for card in cards
-            for action, (_, line) in zip(card.actions, _places(card, language), strict=True)
-        ),
-        default=0,
-    )
-    return max(HIGH, HEAD + ROW * count + 22)
+    """How high cards are: as high as the one with the most to say."""
+    found = [HIGH]
+    for card in cards:
+        size, row = _size(card, language, HIGH)
+        lines = [
+            line + len(_lines(printed(action, language), size))
+            for action, (_, line) in zip(card.actions, _places(card, language, HIGH), strict=True)
+        ]
+        if size == SMALL and lines:
+            found.append(round(HEAD + row * max(lines) + 18))
+    return max(found)
 
 
 def _back(side: int, high: int) -> str:
