@@ -12,8 +12,10 @@ const TAG = 24;
 const LETTER = 0.6;
 const FAR = 0.02;
 const TAGS = 5;
-const LINE = 4;
+const WRITTEN = 50;
+const [LINE, THIN] = [4, 2];
 const GAP = 10;
+const PALE = 0.8;
 const CORNER = 14;
 
 const boardOf = (panels) => panels?.find(({ place }) => place === BOARD) ?? panels?.[0];
@@ -107,7 +109,7 @@ function* changes(before, now, px) {
     const is = now.get(handle);
     if (!is) yield loss(was, px);
     else if (hasMoved(was, is)) yield arrow("moved", was, is, px);
-    else if (was.written && is.written && was.written !== is.written && isAsLarge(was, is)) yield corners(is, "changed", px);
+    else if (is.within && was.written && is.written && was.written !== is.written && isAsLarge(was, is)) yield corners(is, "changed", px);
   }
   for (const [handle, is] of now) if (!before.has(handle)) yield corners(is, "come", px);
 }
@@ -121,25 +123,25 @@ function hasMoved(was, is) {
   return far && (was.within !== is.within || (!is.within && Math.hypot(was.x - is.x, was.y - is.y) > Math.max(is.width, is.height)));
 }
 
-// From the middle or the edge of one place to a little before another.
-function arrow(name, from, to, px, begin = "middle") {
+// From the middle of one place to a little before another; or a thin one between their edges, which leaves room beside
+// it for the way back.
+function arrow(name, from, to, px, isThin = false) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const long = Math.hypot(dx, dy);
-  const wide = LINE * px;
+  const long = Math.hypot(dx, dy) || 1;
+  const wide = (isThin ? THIN : LINE) * px;
+  const head = wide * (isThin ? 4 : 2.4);
   const [ux, uy] = [dx / long, dy / long];
-  const left = Math.max(long - edge(to, ux, uy) - GAP * px, long / 2);
-  const first = Math.min(begin === "edge" ? edge(from, ux, uy) : 0, left - 4 * wide);
-  const start = [from.x + ux * first, from.y + uy * first];
-  const end = [from.x + ux * left, from.y + uy * left];
-  const back = [end[0] - ux * wide * 2.4, end[1] - uy * wide * 2.4];
-  const side = [-uy * wide * 1.5, ux * wide * 1.5];
-  const head = `M${end}L${back[0] + side[0]},${back[1] + side[1]}L${back[0] - side[0]},${back[1] - side[1]}Z`;
-  const line = `M${start}L${back}`;
-  return made("g", { class: `trace ${name}` }, [
+  const left = Math.max(long - edge(to, ux, uy) - (isThin ? 1 : GAP) * px, long / 2);
+  const first = Math.min(isThin ? edge(from, ux, uy) : 0, left - head * 1.6);
+  const [aside, half] = [isThin ? 2 * wide : 0, head * 0.6];
+  const at = (along, across) => [from.x + ux * along - uy * across, from.y + uy * along + ux * across];
+  const line = `M${at(first, aside)}L${at(left - head, aside)}`;
+  const tip = `M${at(left, aside)}L${at(left - head, aside + half)}L${at(left - head, aside - half)}Z`;
+  return made("g", { class: `trace ${name}`, opacity: isThin ? PALE : 1 }, [
     made("path", { class: "halo", d: line, "stroke-width": wide * 2 }),
-    made("path", { class: "halo", d: head, "stroke-width": wide }),
+    made("path", { class: "halo", d: tip, "stroke-width": wide }),
     made("path", { class: "shaft", d: line, "stroke-width": wide, pathLength: 1 }),
-    made("path", { class: "head", d: head }),
+    made("path", { class: "head", d: tip }),
   ]);
 }
 
@@ -183,6 +185,7 @@ function* rolls(events, places, picture, px) {
   const { width: whole, height: high } = picture.viewBox.baseVal;
   const taken = [];
   const tags = [];
+  const shots = new Set();
   for (const event of events) {
     const { check, result = {} } = event;
     const { use, faces, test } = Object.values(event).flatMap((one) => Object.values(Object(one))).find((one) => one?.use) ?? {};
@@ -191,15 +194,17 @@ function* rolls(events, places, picture, px) {
     if (!taken.length) taken.push(...[...places.values()].filter(({ within }) => within), ...writings(picture));
     const [subject, target] = ["subject", "target"].map((name) => placeOf(use?.purpose?.[name], places));
     const place = target ?? subject;
-    if (target && subject && target !== subject) {
-      yield arrow("shot", subject, target, px * 0.7, "edge");
+    const shot = `${use?.purpose?.subject} ${use?.purpose?.target}`;
+    if (target && subject && target !== subject && !shots.has(shot)) {
+      shots.add(shot);
+      yield arrow("shot", subject, target, px, true);
       taken.push(headOf(subject, target, px));
     }
     if (place && result.succeeded) yield frame(place, "hit");
     const said = compared(numbers, result, test);
     const size = TAG * px;
     const at = free([place, places.get(place?.within)].filter(Boolean), [size * (0.5 + LETTER * LETTER * said.length), size], [whole, high], taken);
-    taken.push({ ...at, worse: TAGS });
+    taken.push({ ...at, worse: WRITTEN });
     tags.push(tag(at, said, result.succeeded));
   }
   yield* tags;
@@ -222,7 +227,7 @@ function writings(picture) {
   const boxes = [...picture.querySelectorAll("text"), ...named].map((one) => !one.closest("[data-about]") && one.getBoundingClientRect());
   return boxes.filter((one) => one && one.width).map(({ left, top, width, height }) => {
     const { x, y } = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(back);
-    return { x, y, width: width * back.a, height: height * back.d };
+    return { x, y, width: width * back.a, height: height * back.d, worse: WRITTEN };
   });
 }
 
@@ -232,9 +237,12 @@ function free(beside, [wide, high], [most, deep], taken) {
   const found = beside.flatMap(({ x, y, width, height }) => {
     const [far, low] = [(width + wide) / 2, (height + high) / 2];
     const inside = Math.max(0, (width - wide) / 2);
-    return [[far, 0], [-far, 0], [0, -low], [0, low], [inside, -low], [-inside, -low], [inside, low], [-inside, low], [far, -low], [-far, -low], [far, low], [-far, low]].map(([right, down]) => ({
+    const across = [0, inside / 2, inside, far, far + wide / 2].flatMap((one) => [one, -one]);
+    const down = [0, low / 2, low, low + high / 2].flatMap((one) => [-one, one]);
+    const spots = across.flatMap((right) => down.map((below) => [right, below]));
+    return spots.filter(([right, below]) => Math.abs(right) >= far || Math.abs(below) >= low).map(([right, below]) => ({
       x: Math.min(Math.max(x + right, wide / 2), most - wide / 2),
-      y: Math.min(Math.max(y + down, high / 2), deep - high / 2),
+      y: Math.min(Math.max(y + below, high / 2), deep - high / 2),
     }));
   });
   if (!found.length) return { x: most / 2, y: deep * 0.08, width: wide, height: high };

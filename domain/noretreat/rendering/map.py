@@ -453,9 +453,9 @@ def _prospects(board: Board, seen: NoRetreatView, middle: Middles, language: str
         x, y = middle[battle.hexes[0]]
         label = ratio(battle.column or "CA")
         drawn = (
-            f'<rect x="-31" y="-51" width="62" height="27" rx="13" fill="{WAY}" stroke="#ffffff" stroke-width="1.5"/>'
+            f'<rect x="-29" y="-35" width="58" height="23" rx="11" fill="{WAY}" stroke="#ffffff" stroke-width="1.5"/>'
         )
-        drawn += text(0, -30, label, 21, anchor="middle", fill="#ffffff")
+        drawn += text(0, -17, label, 19, anchor="middle", fill="#ffffff")
         yield group("odds", x, y, drawn, f"space:{battle.hexes[0]}", battle_said(board, battle, language))
 
 

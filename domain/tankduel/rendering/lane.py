@@ -73,7 +73,7 @@ CHIP, COUNT = 216, 124
 """A chip of a side, and that of its infantry."""
 LARGE = 32.0
 """The size of what is written in the head."""
-LETTER, HEAVY = 0.6, 0.66
+LETTER, HEAVY = 0.6, 0.69
 """How wide letters are in font sizes, on average; in bold with digits and capitals."""
 
 Point = tuple[float, float]
@@ -159,7 +159,7 @@ class Field:
         return self.at(side_of(tank.range, tank.nation))
 
     def gun_at(self, column: int) -> float:
-        """The middle of a gun at a range, perhaps moved in from the edge."""
+        """The middle of a gun at a range, kept within the field."""
         return min(max(self.at(column), self.gun / 2 + 4), WIDE - self.gun / 2 - 4)
 
 
@@ -261,7 +261,7 @@ def _plate(board: Board, tank: TankView, language: str) -> str:
     dark, left = DARK[tank.nation], -UNIT / 2 + 2
     shown = str(tank.initiative) if tank.initiative else "?" * tank.laid
     number = NUMBERS[tank.number - 1]
-    numbered = left + 33 + sum(8 if letter == "I" else 15 for letter in number)
+    numbered = left + 36 + sum(8 if letter == "I" else 15 for letter in number)
     free = -left - 43 - 36 * bool(shown)
     name = _fit(said(board.scene.kinds[tank.model].name.said, language), NAME, free - numbered)
     cover = f"-{tank.cover}" if tank.cover > 0 else f"+{-tank.cover}" if tank.cover else "0"
@@ -289,12 +289,12 @@ def _marks(board: Board, tank: TankView, language: str) -> str:
     """The tokens on a tank and its controller, in words above it."""
     parts, right = [], UNIT / 2 - 4
     if driver := _driver(board, tank, language):
-        wide = 16 * LETTER * len(driver) + 8
+        wide = 16 * HEAVY * len(driver) + 10
         parts.append(_label(right - wide, wide, driver, INK))
         right -= wide + 4
     if marks := ", ".join(said(mark, language) for mark in conditions(tank)):
         marks = _cut(marks, 16, right + UNIT / 2 - 12)
-        parts.append(_label(-UNIT / 2 + 4, 16 * LETTER * len(marks) + 8, marks, RED))
+        parts.append(_label(-UNIT / 2 + 4, 16 * HEAVY * len(marks) + 10, marks, RED))
     return "".join(parts)
 
 

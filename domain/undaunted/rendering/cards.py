@@ -195,7 +195,7 @@ def _height(cards: Iterable[Card], language: str) -> int:
             for action, (_, line) in zip(card.actions, _places(card, language, HIGH), strict=True)
         ]
         if size == SMALL and lines:
-            found.append(round(HEAD + row * max(lines) + 18))
+            found.append(round(HEAD + row * max(lines) + 20))
     return max(found)
 
 
