@@ -459,3 +459,14 @@ def test_the_markers_of_the_reserve_and_of_local_support_lie_on_the_counter_wher
         root = shown(panel_of(board, name).svg)
         (found,) = [one for one in root.iter() if one.get("data-handle") == f"counter:{unit}"]
         assert mark in texts(found) and word in found[0].text
+
+
+@pytest.mark.parametrize(("die", "framed"), [(0, []), (1, ["CA"]), (5, ["CB"]), (6, ["DR"])])
+def test_NR64_the_result_that_the_die_gives_is_framed_as_long_as_cards_may_change_it(die, framed):
+    board = fought(battle("ax_6@1112", "1113", "so_cen", soviet="kiev"), "ax_6").board
+    waits = replace(board.frames[-1], dice=(die,) if die else (), result=None)
+    board = replace(board, viewer=AXIS, frames=(*board.frames[:-1], waits))
+    ((beside, _),) = placed(panel_of(board, "map").svg, "battle")
+    rows = {one.get("y"): one for one in beside.iter() if one.get("fill-opacity") == "0.6"}
+    order = dict(zip(rows, view(board).battle.chances, strict=True))
+    assert [order[one.get("y")].result for one in beside.iter() if one.get("stroke-width") == "6"] == framed

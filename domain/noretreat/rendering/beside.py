@@ -358,11 +358,11 @@ def _battle(board: Board, seen: NoRetreatView, battle: BattleView, high: float, 
     for at, line in enumerate(lines):
         parts.append(text(middle, 226 + at * size * 1.15, line, size, anchor="middle", bold=False, fill=WRITING))
     wide = BESIDE_WIDE - 28 - 170 * bool(battle.die)
-    top, row = (CELLS if told else CELLS - 70), 0.0
+    top, row, fallen = (CELLS if told else CELLS - 70), 0.0, _fallen(board, battle)
     if battle.chances:
         row = min((high - top - 10) / len(battle.chances), 92)
     for at, chance in enumerate(battle.chances):
-        parts.append(_chance(chance, battle.result == chance.result, wide, row - 6, top + at * row, language))
+        parts.append(_chance(chance, fallen == chance.result, wide, row - 6, top + at * row, language))
     if battle.result and not battle.chances:
         result = sentence(language, f"result-{battle.result}")
         parts.append(text(14 + wide / 2, 410, result, within(result, wide, 60), anchor="middle", fill=WRITING))
@@ -371,6 +371,15 @@ def _battle(board: Board, seen: NoRetreatView, battle: BattleView, high: float, 
             f'<g transform="translate({BESIDE_WIDE - 166} {(top + high) / 2 - 75})">{die(battle.die, 150)}</g>'
         )
     return "".join(parts)
+
+
+def _fallen(board: Board, battle: BattleView) -> str | None:
+    """The result, or the one that the die gives (NR64) as long as cards may change it."""
+    tables = board.scene.tables
+    if battle.result or not battle.die or battle.column not in tables.columns:
+        return battle.result
+    rows = tables.axis if battle.table == AXIS else tables.soviet
+    return rows[battle.die - 1].results[tables.columns.index(battle.column)]
 
 
 def _chance(chance: ChanceView, fallen: bool, wide: float, high: float, top: float, language: str) -> str:
