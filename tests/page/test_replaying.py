@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.page.browser import ASKED, OVER, ROOT, Person, plays_until
+from tests.page.browser import ASKED, GAMES, OVER, ROOT, Person, plays_until
 
 pytestmark = pytest.mark.slow
 
@@ -106,10 +106,14 @@ def test_file_is_checked_offline_and_a_forgery_is_reported(person: Callable[...,
 
 
 def test_a_line_of_a_replay_lights_what_it_is_about(person: Callable[..., Person]) -> None:
-    anna = person()
-    game = anna.begins("normandy", "1", "us", "bot")
-    plays_until(anna, f".story .line:text-matches('Riflemen .* move'), {OVER}")
-    anna.opens(f"/g/{game}/20?as=us").waits_for(".story .line:text-matches('Riflemen .* move')").hover()
+    anna, moves = person(), ".story .line:text-matches('Riflemen .* move')"
+    game = ""
+    for _ in range(GAMES):
+        game = anna.begins("normandy", "1", "us", "bot")
+        plays_until(anna, f"{moves}, {OVER}")
+        if anna.sees(moves):
+            break
+    anna.opens(f"/g/{game}/20?as=us").waits_for(moves).hover()
     anna.waits_for(".stage .marked")
     anna.page.mouse.move(1, 1)
     anna.page.locator(".stage .marked").first.wait_for(state="detached")
