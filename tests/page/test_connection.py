@@ -32,7 +32,7 @@ def is_told_all_that(one: Person, other: Person) -> None:
     """Waits until a page has told as far as another has; it tells the same then."""
     told = versions(other)
     last = f".story li[data-version='{told[-1]}']"
-    one.waits_for(last)
+    one.page.locator(last).first.wait_for(state="attached")
     found = versions(one)
     assert found[: len(told)] == told
     assert found == sorted(set(found))

@@ -113,7 +113,13 @@ def test_a_line_of_a_replay_lights_what_it_is_about(person: Callable[..., Person
         plays_until(anna, f"{moves}, {OVER}")
         if anna.sees(moves):
             break
-    anna.opens(f"/g/{game}/20?as=us").waits_for(moves).hover()
-    anna.waits_for(".stage .marked")
+    line = anna.opens(f"/g/{game}/20?as=us").waits_for(moves)
+    for _ in range(GAMES):  # the page may lay the lines anew under the pointer
+        anna.page.mouse.move(1, 1)
+        line.hover()
+        anna.page.wait_for_timeout(500)
+        if anna.sees(".stage .marked"):
+            break
+    assert anna.sees(".stage .marked")
     anna.page.mouse.move(1, 1)
     anna.page.locator(".stage .marked").first.wait_for(state="detached")

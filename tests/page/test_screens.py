@@ -292,6 +292,7 @@ def test_everything_from_the_first_page_to_a_decision_is_done_by_the_keyboard(pe
         anna.tabs_to(step)
         anna.page.keyboard.press("Enter")
     anna.waits_for(ASKED)
+    anna.waits_for(".story :text('The Germans pick a card')")
     anna.asks_always()
     anna.tabs_to("[data-choice]")
     anna.page.keyboard.press("Enter")
