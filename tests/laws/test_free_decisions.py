@@ -19,7 +19,7 @@ STEPS = 12
 def test_a_decision_that_stays_free_is_taken_back_alone_and_asks_nobody_else(table, seed, decisions):
     game, chooser = played(table, seed, decisions), random.Random(seed)
     for _ in range(STEPS):
-        if game.position.game.outcome is not None:
+        if not game.position.game.prompts:
             return
         asked = chooser.choice(game.position.game.prompts)
         seen, before = game.seen_by(asked.seat).game, game.position.game.prompts
