@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.bench.framing import CUT_OFF, DESKS, OUT_OF_VIEW, PHONE, SETTLED, SHARES, SMALL
-from tests.page.browser import ASKED, OVER, ROLLED, UNREACHED, Person, plays_until
+from tests.page.browser import ASKED, GAMES, OVER, UNREACHED, Person, begins_and_rolls, plays_until
 
 LEAST = {1280: (0.5, 0.65), 1440: (0.6, 0.75), 1920: (0.6, 0.75)}
 """The share of the window that the board has with the log and without it."""
@@ -192,8 +192,11 @@ def test_the_first_choice_is_at_most_two_tabs_away(anna: Person) -> None:
 
 def test_the_log_marks_whose_line_it_is_and_tells_a_roll_in_short(person: Callable[..., Person]) -> None:
     anna = person()
-    anna.begins("normandy", "1", "us", "bot")
-    plays_until(anna, ".story .result .roll")
+    for _ in range(GAMES):
+        anna.begins("normandy", "1", "us", "bot")
+        plays_until(anna, f".story .result .roll, {OVER}")
+        if anna.sees(".story .result .roll"):
+            break
     lines = anna.page.evaluate(SIDES)
     for side, name in (("0", "The US "), ("1", "The Germans ")):
         assert {of for of, said in lines if said.startswith(name)} == {side}
@@ -280,9 +283,7 @@ def test_playback_keeps_choices_lit_and_a_click_on_one_ends_it(
     person: Callable[..., Person],
 ) -> None:
     anna = person()
-    anna.begins("normandy", "1", "us", "bot")
-    plays_until(anna, ROLLED)
-    anna.waits_for(ASKED)
+    begins_and_rolls(anna)
     lit: Callable[[], Any] = lambda: anna.page.evaluate(LIT)  # noqa: E731
     while not (lit() and anna.page.evaluate(f"{PLAYED}.endsWith('/ 1') === false")):
         anna.decides(lambda count: count - 1)
