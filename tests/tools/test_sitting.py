@@ -195,7 +195,7 @@ def hunkered(us: Player) -> list[str]:
     """The notations by which the hand is hunkered down."""
     board = us.look().position.game.board
     cards = [card for card in board.sides["us"].hand if card != "us-fog-of-war"]
-    return [f"hd {''.join(word[0] for word in card.split('-')[1:])}" for card in cards]
+    return [f"hunker_down {''.join(word[0] for word in card.split('-')[1:])}" for card in cards]
 
 
 def with_only_soldiers(pair: Pair) -> Player:
@@ -225,7 +225,7 @@ def test_an_empty_hand_ends_the_turn_by_itself_and_says_so(embedded: Embedded, w
 def test_with_ask_all_it_is_asked(command: Kronika, pair: Pair) -> None:
     us = with_only_soldiers(pair)
     said = command("us").does("play", pair.game, "--ask-all", said="\n".join([*hunkered(us), "q", ""]))
-    assert "The only answer" not in said and "   1 End the turn [et]\n" in said
+    assert "The only answer" not in said and "   1 End the turn [end_turn]\n" in said
     assert "--ask-all\n" in said.rpartition("Come back with: ")[2]
 
 
@@ -236,7 +236,7 @@ def test_a_hand_that_holds_nothing_but_fog_is_asked_as_its_haste_would_tell(comm
             break
         us.decide(lambda legal: legal[-1])
     said = command("us").does("play", pair.game, said="\n".join([*hunkered(us), "q", ""]))
-    assert "The only answer" not in said and "   1 End the turn [et]\n" in said
+    assert "The only answer" not in said and "   1 End the turn [end_turn]\n" in said
 
 
 def test_forced_decision_is_undone_with_the_choice_before_it(embedded: Embedded, wallets: Path, pair: Pair) -> None:
