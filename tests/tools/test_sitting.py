@@ -299,7 +299,7 @@ def test_plain_has_lists_instead_of_drawings_and_moves_no_cursor(embedded: Embed
         assert "\x1b" not in sat.raw and "+--" not in sat.raw and "|" not in sat.raw
         space = r"^17B: cov 3;(?s:.*?)next to [0-9AB, \n]+\.$"
         assert re.search(space, sat.shown, re.M)
-        assert re.search(r"US: Riflemen A", sat.shown) and re.search(r"^\d+: hunker down; hd \w+$", sat.shown, re.M)
+        assert re.search(r"US: Riflemen A", sat.shown) and re.search(r"^\d+: hunker down; hunker_down \w+$", sat.shown, re.M)
         fits(sat, 80)
 
 
