@@ -89,7 +89,7 @@ def test_campaign_against_a_bot_is_left_resumed_and_resigned(tmp_path: Path) -> 
             if asked[1].startswith("Confirm"):
                 break
             table.types("1")
-        table.types("w").reads(rf"1a  011  9 January Square +Soviet +resigned\n(?s:.*?){ASKED}")
+        table.types("w").reads(rf"1a  011  9 January Square +Soviet +as the enemy gave up\n(?s:.*?){ASKED}")
         table.types("r").reads(r"Resign the whole campaign\? \(y/n\):")
         table.types("y").reads(r"The campaign is lost.(?s:.*)or \?:")
         table.types("c")

@@ -36,8 +36,9 @@ def decided(player: Player) -> int:
 
 
 def fits(sat: Terminal, columns: int) -> None:
-    """Nothing that came was wider than the terminal, which would have broken it anywhere."""
-    lines = re.split(r"[\r\n]+", wcwidth.strip_sequences(sat.raw))
+    """Nothing that came was wider than the terminal, which would have broken it anywhere. The question is written again
+    in its place."""
+    lines = re.split(rf"[\r\n]+|(?={ASKED})", wcwidth.strip_sequences(sat.raw))
     assert max(map(wcwidth.width, lines)) <= columns, max(lines, key=wcwidth.width)
 
 
@@ -299,7 +300,9 @@ def test_plain_has_lists_instead_of_drawings_and_moves_no_cursor(embedded: Embed
         assert "\x1b" not in sat.raw and "+--" not in sat.raw and "|" not in sat.raw
         space = r"^17B: cov 3;(?s:.*?)next to [0-9AB, \n]+\.$"
         assert re.search(space, sat.shown, re.M)
-        assert re.search(r"US: Riflemen A", sat.shown) and re.search(r"^\d+: hunker down; hunker_down \w+$", sat.shown, re.M)
+        assert re.search(r"US: Riflemen A", sat.shown) and re.search(
+            r"^\d+: hunker down; hunker_down \w+$", sat.shown, re.M
+        )
         fits(sat, 80)
 
 
