@@ -19,6 +19,7 @@ from kronika.domain.kernel.game import Position as Folded
 from kronika.domain.kernel.game import blank, decided_in, fold, taken_back, walk
 from kronika.domain.kernel.log import Codec, Entry
 from kronika.domain.kernel.notation import Notation
+from kronika.domain.kernel.repair import Unreadable
 from kronika.domain.kernel.reports import Fact
 from kronika.domain.kernel.rolls import Check, check_of, proof_of
 from kronika.domain.kernel.sealing import blind
@@ -99,13 +100,13 @@ class Game:
     def __init__(self, data: bytes, *, file: str = "", language: str = "en", audience: str = "") -> None:
         self._data, self.language, self._audience = data, language, audience
         if data.startswith(notation.BEGINS):
-            created, self._entries = notation.read(data.decode())
+            created, self._entries = notation.read(data)
             self.header = _header_of(created, self._entries[0].at, len(self._entries), file)
             self._audience = audience or REFEREE
         else:
             self.header = _header_in(data, file)
         if self.header.system not in SYSTEMS:
-            raise ValueError(f"no rules here are called {self.header.system!r}")
+            raise Unreadable(message("notation-system", system=self.header.system))
 
     @property
     def system(self) -> System:

@@ -14,11 +14,12 @@ from kronika.domain.kernel.export import unpacked
 from kronika.domain.kernel.game import blank, fold_entries
 from kronika.domain.kernel.log import Codec, Entry, encode_record
 from kronika.domain.kernel.movetext import moves, played
-from kronika.domain.kernel.repair import Unreadable, in_words
+from kronika.domain.kernel.repair import UNREADABLE, Unreadable, in_words
 from kronika.domain.kernel.sealing import parts_of
+from kronika.domain.kernel.setups import build_setup, chosen
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Outcome
-from kronika.domain.kernel.words import REFEREE
+from kronika.domain.kernel.words import REFEREE, Rejection
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.library.words import message
 from kronika.service.packs import load_packs
@@ -89,14 +90,20 @@ def _tags(system: System, entries: Sequence[Entry], eyes: str) -> Tags:
 
 
 def _opening(system: System, pack: e.PackId, setup: Any) -> list[e.Event] | None:
-    """The events that lay out a scenario of a pack; None if there is no such pack here."""
-    loaded = load_packs().get(pack.name)
-    if loaded is None or loaded.card.id.hash != pack.hash:
+    """The events that lay out a scenario of a pack; None where the pack is not installed."""
+    content = _content(pack)
+    if content is None:
         return None
     try:
-        return list(system.initial_events(loaded.content, setup))
+        return list(system.initial_events(content, setup))
     except KeyError:
         return None
+
+
+def _content(pack: e.PackId) -> Any:
+    """None where it is not installed."""
+    loaded = load_packs().get(pack.name)
+    return loaded.content if loaded is not None and loaded.card.id.hash == pack.hash else None
 
 
 def _packed(codec: Codec, opening: Sequence[e.Event]) -> str:
@@ -109,9 +116,16 @@ def _unpacked(codec: Codec, packed: str) -> list[e.Event]:
     return [event for version, row in enumerate(rows, 1) for event in codec.decode(version, row).events]
 
 
-def read(text: str) -> tuple[e.GameCreated, list[Entry]]:
+def read(data: bytes) -> tuple[e.GameCreated, list[Entry]]:
     """How a game in notation was set up, and the log that its moves lead to by the rules of today. Raises
     `Unreadable`."""
+    try:
+        return _read(data.decode())
+    except UNREADABLE as error:
+        raise Unreadable(in_words(error)) from error
+
+
+def _read(text: str) -> tuple[e.GameCreated, list[Entry]]:
     found: dict[str, msgspec.Raw] = {}
     lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
     rest = [(number, line) for number, line in lines if line and not line.startswith(";")]
@@ -136,12 +150,23 @@ def _header(found: Mapping[str, msgspec.Raw]) -> Tags:
         raise Unreadable(message("notation-tags", said=in_words(error))) from error
 
 
+def _must_fit(system: System, pack: e.PackId, setup: Any) -> None:
+    """Raises `Unreadable` for a set-up that the pack, as far as it is installed, does not have; `KeyError`."""
+    content = _content(pack)
+    if content is not None:
+        meta = system.packs.meta(content, setup.scenario)
+        fits = build_setup(system.setup, meta, setup.scenario, setup.seats, chosen(setup))
+        if isinstance(fits, Rejection):
+            raise Unreadable(fits.said)
+
+
 def _beginning(system: System, tags: Tags) -> tuple[e.GameCreated, list[e.Event]]:
     """The first event, and the others before the start of the game."""
     try:
         setup: Any = msgspec.convert(tags.setup, system.setup)
+        _must_fit(system, tags.pack, setup)
         opening = _unpacked(CODECS[system.name], tags.opening) if tags.opening else _opening(system, tags.pack, setup)
-    except (msgspec.MsgspecError, ValueError) as error:
+    except UNREADABLE as error:
         raise Unreadable(message("notation-tags", said=in_words(error))) from error
     if opening is None:
         raise Unreadable(message("notation-pack", pack=tags.pack.name, hash=tags.pack.hash))

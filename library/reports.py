@@ -55,7 +55,10 @@ Block = Heading | tuple[Line, ...] | Picture | Table
 def report(game: "Game", form: str = "html") -> str:
     """The report of a game, as far as its eyes see it: `html`, `md`, `text` or `bbcode`. Raises `KeyError`."""
     render = FORMS[form]
-    return render(tuple(_blocks(game)), game.language)
+    blocks = tuple(_blocks(game))
+    if form == "html":
+        return _page(blocks, game.language)
+    return "\n\n".join(map(render, blocks)) + "\n"
 
 
 def _blocks(game: "Game") -> Iterator[Block]:
@@ -199,15 +202,14 @@ td, th { border-bottom: 1px solid #ccc; padding: .2rem .6rem; text-align: left; 
 p { margin: .3rem 0; } h2 { break-after: avoid; } figure { margin: 1rem 0; break-inside: avoid; }"""
 
 
-def _html(blocks: Iterable[Block], language: str) -> str:
-    blocks = tuple(blocks)
+def _page(blocks: Iterable[Block], language: str) -> str:
     title = next(escape(one.text) for one in blocks if isinstance(one, Heading))
-    body = "\n".join(map(_html_block, blocks))
+    body = "\n".join(map(_html, blocks))
     head = f'<meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
     return f'<!doctype html>\n<html lang="{language}"><head>{head}</head>\n<body>\n{body}\n</body></html>\n'
 
 
-def _html_block(block: Block) -> str:
+def _html(block: Block) -> str:
     match block:
         case Heading(level, said):
             return f"<h{level}>{escape(said)}</h{level}>"
@@ -237,11 +239,7 @@ def _in_markdown(said: str) -> str:
     return "".join(f"\\{sign}" if sign in "\\`*_{}[]<>#|~" else sign for sign in said)
 
 
-def _markdown(blocks: Iterable[Block], _language: str) -> str:
-    return "\n\n".join(map(_markdown_block, blocks)) + "\n"
-
-
-def _markdown_block(block: Block) -> str:
+def _markdown(block: Block) -> str:
     match block:
         case Heading(level, said):
             return f"{'#' * level} {_in_markdown(said)}"
@@ -254,11 +252,7 @@ def _markdown_block(block: Block) -> str:
             return "\n\n".join(_marked(_in_markdown(one.text), one, MARKDOWN) for one in lines)
 
 
-def _text(blocks: Iterable[Block], _language: str) -> str:
-    return "\n\n".join(map(_text_block, blocks)) + "\n"
-
-
-def _text_block(block: Block) -> str:
+def _text(block: Block) -> str:
     match block:
         case Heading(level, said):
             return f"{said}\n{'=-'[level > 1] * len(said)}"
@@ -274,11 +268,7 @@ def _text_block(block: Block) -> str:
             return "\n".join(f"~ {one.text}" if one.undone else one.text for one in lines)
 
 
-def _bbcode(blocks: Iterable[Block], _language: str) -> str:
-    return "\n\n".join(map(_bbcode_block, blocks)) + "\n"
-
-
-def _bbcode_block(block: Block) -> str:
+def _bbcode(block: Block) -> str:
     match block:
         case Heading(level, said):
             return f"[size={(150, 120)[level > 1]}][b]{said}[/b][/size]"
@@ -293,12 +283,12 @@ def _bbcode_block(block: Block) -> str:
             return "\n".join(_marked(one.text, one, BBCODE) for one in lines)
 
 
-FORMS: Final[Mapping[str, Callable[[tuple[Block, ...], str], str]]] = {
+FORMS: Final[Mapping[str, Callable[[Block], str]]] = {
     "html": _html,
     "md": _markdown,
     "text": _text,
     "bbcode": _bbcode,
 }
-"""Functions that write a report, by the name of the form."""
+"""Functions that write a part of a report, by the name of the form."""
 ENDINGS: Final = {".html": "html", ".md": "md", ".txt": "text", ".bbcode": "bbcode"}
 """The forms by the ending of a file's name."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from kronika.domain.kernel.events import Undone
-from kronika.domain.kernel.repair import Unreadable
+from kronika.domain.kernel.repair import UNREADABLE, Unreadable, in_words
 from kronika.domain.kernel.reports import Row, Table
 from kronika.domain.kernel.words import joined
 from kronika.domain.systems import SYSTEMS
@@ -171,23 +171,23 @@ WRITERS: Final[dict[str, Callable[["pyarrow.Table", Path], None]]] = {
 
 
 def rows(games: Iterable[Source], kind: str) -> Iterator[dict[str, Any]]:
-    """The rows of a table, one by one, by the names of its columns."""
+    """The rows of a table, one by one, by the names of its columns. Raises `KeyError` for another kind, `OSError`, and
+    `Unreadable` for a game that cannot be read or is damaged."""
     columns, each = KINDS[kind]
     for one in games:
         try:
             game = one if isinstance(one, Game) else open(one)
-        except Unreadable as error:
-            if isinstance(one, bytes):
-                raise
-            raise Unreadable(joined(str(one), error.said, by=": ")) from error
-        begins = {name: getattr(game.header, name) for name in HEADER}
-        for row in each(game):
-            yield begins | {name: row[name] for name in columns}
+            begins = {name: getattr(game.header, name) for name in HEADER}
+            for row in each(game):
+                yield begins | {name: row[name] for name in columns}
+        except UNREADABLE as error:
+            name = str(one) if isinstance(one, str | PathLike) else repr(one)[:80]
+            raise Unreadable(joined(name, in_words(error), by=": ")) from error
 
 
 def table(games: Iterable[Source], kind: str) -> "pyarrow.Table":
     """A table of these games, of a kind in `KINDS`, as an Arrow table, which pandas, Polars and DuckDB read.
-    Raises `KeyError` for another kind, `ImportError` without the extra `tables`, and what `kronika.open` raises."""
+    Raises `KeyError` for another kind, `ImportError` without the extra `tables`, and what `rows` raises."""
     try:
         import pyarrow
     except ModuleNotFoundError as error:

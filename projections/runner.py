@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from kronika.domain.kernel.events import Undone
 from kronika.domain.kernel.game import Position, apply, blank, fold_entries
 from kronika.domain.kernel.ledger_reducers import apply_to_ledger
+from kronika.domain.kernel.repair import UNREADABLE
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC
@@ -26,24 +27,14 @@ MODELS = (games, rolls, timeline, rows)
 BATCH = 500
 SCHEMA = 9
 """Increase whenever a read model changes: files with another schema are rebuilt."""
-UNREADABLE = (
-    StreamUnreadable,
-    msgspec.MsgspecError,
-    ValueError,
-    LookupError,
-    TypeError,
-    AttributeError,
-    AssertionError,
-    OverflowError,
-)
-"""The exceptions from reading, folding and projecting a damaged stream."""
+DAMAGED = (StreamUnreadable, *UNREADABLE)
 KEPT = 512
 """Streams whose public position is kept between batches."""
 
 
 class Projector:
     """The read models, in a file of SQLite or in another database that is of this `SCHEMA`, and how far they have
-    come. `lenient`: a damaged stream is omitted from where it cannot be read, else it raises one of `UNREADABLE`."""
+    come. `lenient`: a damaged stream is omitted from where it cannot be read, else it raises what is in `DAMAGED`."""
 
     def __init__(self, place: Path | Database, source: Source, *, lenient: bool = True) -> None:
         self.db: Database = _of_this_schema(place) if isinstance(place, Path) else place
@@ -78,7 +69,7 @@ class Projector:
             with self.db.atomic():
                 for model in MODELS:
                     model.apply(self.db, facts)
-        except UNREADABLE:
+        except DAMAGED:
             streams = list(dict.fromkeys(fact.stream for _, fact in facts))
             if len(streams) == 1:
                 self._leave_out(streams[0])
@@ -92,7 +83,7 @@ class Projector:
             return []
         try:
             return self._facts(notice)
-        except UNREADABLE:
+        except DAMAGED:
             self._leave_out(notice.stream)
             return []
 

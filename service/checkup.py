@@ -12,9 +12,10 @@ import msgspec
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import checkpoints
+from kronika.domain.kernel.repair import UNREADABLE
 from kronika.service.application import LOCK_FILE, LOG_FILE, PROJECTIONS_FILE
 from kronika.service.chat import Chat
-from kronika.service.integrity import KEPT, MARKS, UNREADABLE, LogDamaged, examine, streams_of
+from kronika.service.integrity import KEPT, MARKS, LogDamaged, examine, streams_of
 from kronika.service.live import LiveGame
 from kronika.service.maintenance import IN_DATABASE
 from kronika.service.notices.store import NOTICES_FILE, NoticeStore, notices_in

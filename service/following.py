@@ -12,9 +12,10 @@ from kronika.domain.kernel.events import Undone
 from kronika.domain.kernel.game import fold_entries
 from kronika.domain.kernel.hashing import head_of
 from kronika.domain.kernel.log import decode_record
+from kronika.domain.kernel.repair import UNREADABLE
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.service.history import EventView, NoSuchStream
-from kronika.service.integrity import UNREADABLE, LogDamaged, Row, unreadable
+from kronika.service.integrity import LogDamaged, Row, unreadable
 from kronika.service.live import LiveGame, Stored
 from kronika.service.store.imports import Claimed, Imported
 from kronika.service.store.protocol import Log

@@ -8,6 +8,7 @@ from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import EpochOpened, GameCreated
 from kronika.domain.kernel.hashing import genesis, head_of
 from kronika.domain.kernel.log import Codec, Record, decode_record
+from kronika.domain.kernel.repair import UNREADABLE
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import Reason, Rejection, Text, refuse
 from kronika.domain.systems import CODECS, SYSTEMS
@@ -38,9 +39,6 @@ class _Tagged(msgspec.Struct, frozen=True):
 
 
 _tag = msgspec.json.Decoder(_Tagged).decode
-
-UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError, AssertionError, StopIteration)
-"""The exceptions from reading and folding a damaged log."""
 
 
 class LogDamaged(Exception):

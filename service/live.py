@@ -28,12 +28,13 @@ from kronika.domain.kernel.events import (
 from kronika.domain.kernel.game import Position, Recorder, blank, fold_entries
 from kronika.domain.kernel.ledger import Ledger
 from kronika.domain.kernel.log import Codec, Entry, Record, SealedPart, encode_record
+from kronika.domain.kernel.repair import UNREADABLE
 from kronika.domain.kernel.sealing import openings
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.systems import CODECS
 from kronika.service.history import EventView, History
-from kronika.service.integrity import UNREADABLE, VerifiedStream, unreadable
+from kronika.service.integrity import VerifiedStream, unreadable
 from kronika.service.journal import Conflict, Draft, Signature, Storing, first_head
 from kronika.service.store.imports import Claimed, Imported
 from kronika.service.waiting import Waiting

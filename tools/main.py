@@ -195,9 +195,8 @@ def _explain(error: Exception) -> None:
     from eventsourcing.persistence import PersistenceError
 
     from kronika.domain.kernel.catalogue import text
-    from kronika.domain.kernel.export import ExportRefused
     from kronika.domain.kernel.packs import PackRefused
-    from kronika.domain.kernel.repair import in_words
+    from kronika.domain.kernel.repair import Unreadable, in_words
     from kronika.service.application import AlreadyServing
     from kronika.service.settings import SettingsRefused
     from kronika.service.store.faults import ReadOnly, Unreachable
@@ -230,7 +229,7 @@ def _explain(error: Exception) -> None:
             | Unbound()
         ):
             _fail(str(error))
-        case ExportRefused():
+        case Unreadable():
             _fail(text(error.said, language))
         case OSError():
             _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from enum import Enum
 from functools import reduce
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -279,6 +279,19 @@ class Unreadable(ValueError):
     def __init__(self, said: Text) -> None:
         super().__init__(text(said, "en"))
         self.said = said
+
+
+UNREADABLE: Final = (
+    msgspec.MsgspecError,
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    AssertionError,
+    StopIteration,
+    OverflowError,
+)
+"""The exceptions from reading and folding a damaged log."""
 
 
 def in_words(error: Exception) -> Text:

@@ -133,7 +133,7 @@ class Files:
         status = 200 if path in self._files else 404
         file = self._files.get(path if status == 200 else INDEX)
         if file is None or (status == 404 and "." in path):
-            return said(404, "There is no such file.")
+            return said(404, "No file has this address.")
         asked = {name: value for name, value in headers if name in (b"accept-encoding", b"if-none-match")}
         form = file.compressed if _takes_gzip(asked.get(b"accept-encoding", b"")) else None
         form = form or file.plain

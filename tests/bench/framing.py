@@ -103,7 +103,7 @@ ANSWERS = """() => {
 
 
 class Framed(msgspec.Struct):
-    """What was seen of a game."""
+    """The measures of a game."""
 
     title: str
     positions: int = 0

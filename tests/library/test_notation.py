@@ -20,7 +20,7 @@ CAMPAIGN_GAME = next(path for path in LOGS if "campaign-06-" in path.name)
 
 
 def happened(game: kronika.Game) -> list[Any]:
-    """What players decided and chance gave, what was taken back, and how it ended."""
+    """Decisions, chance, undone play, and the end."""
     rolls = [(one.seat, one.rule, one.faces, one.card, one.success, one.undone) for one in game.rolls]
     return [[(one.seat, one.data, one.undone) for one in game.decisions], rolls, game[-1].view(), game[-1].outcome]
 
@@ -85,10 +85,10 @@ def test_a_dispute_is_a_comment_and_an_undo_a_bracket() -> None:
 @pytest.mark.parametrize(
     ("was", "becomes", "says"),
     [
-        ("{2<7}", "{12<7}", "line 25: the rules ask for 1 die with 10 sides here, and 12<7 was written"),
-        (" {2<7}", "", "line 25: the rules ask for 1 die with 10 sides here, and nothing was written"),
+        ("{2<7}", "{12<7}", "line 25: the rules ask for 1 die with 10 sides here, but 12<7 was written"),
+        (" {2<7}", "", "line 25: the rules ask for 1 die with 10 sides here, but nothing was written"),
         ("{2<7}", "{2<7 4<7}", "line 25: the rules do not ask for 4<7 here"),
-        ("{2/9 ", "{2/8 ", "line 10: the rules ask for one of 9 here, and 2/8 was written"),
+        ("{2/9 ", "{2/8 ", "line 10: the rules ask for one of 9 here, but 2/8 was written"),
         ("rb attack urb", "rb attack nobody", "german cannot decide “rb attack nobody” here; legal: "),
         ("13. german", "13. soviet", "nothing is asked of soviet here"),
         ("(\n2.", ")\n2.", "line 11: a bracket closes here that was not opened"),
@@ -96,6 +96,7 @@ def test_a_dispute_is_a_comment_and_an_undo_a_bracket() -> None:
         ('[Kronika "1"]', '[Kronika "2"]', "this is notation of version 2; version 1 and earlier can be read here"),
         ('"version":"1"', '"version":1', "the tags at the beginning are wrong: "),
         ('"41f1657c', '"51f1657c', "the pack normandy with the hash 51f1657c"),
+        ('"seats":["us"', '"seats":["nobody"', "This scenario cannot be played by nobody, german"),
         ('"undaunted"', '"unknown"', "the rules called “unknown” are not installed here"),
     ],
 )

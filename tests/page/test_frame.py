@@ -83,7 +83,10 @@ DRAWN = """() => {
 """The size of the picture of the board, of that of its pane."""
 REPEATED = ".hand [data-handle^='battle:']"
 WITHDRAWS = "[data-choice='button:withdraw'], .choice [data-decide]"
-PLAYED = "document.querySelector('.playback h2 small').textContent"
+STEPS_LEFT = """() => {
+    const [at, of] = document.querySelector(".playback h2 small").textContent.split(" / ");
+    return of - at;
+}"""
 
 
 def resize(one: Person, wide: int, high: int) -> None:
@@ -285,7 +288,7 @@ def test_playback_keeps_choices_lit_and_a_click_on_one_ends_it(
     anna = person()
     begins_and_rolls(anna)
     lit: Callable[[], Any] = lambda: anna.page.evaluate(LIT)  # noqa: E731
-    while not (lit() and anna.page.evaluate(f"{PLAYED}.endsWith('/ 1') === false")):
+    while not (lit() and anna.page.evaluate(STEPS_LEFT) > 1):
         anna.decides(lambda count: count - 1)
         anna.waits_for(ASKED)
     before = lit()

@@ -98,7 +98,7 @@ def test_an_invitation_that_was_withdrawn_lets_nobody_in(person: Callable[..., P
     link = anna.waits_for("#invitation").input_value()
     anna.clicks(".invitations summary")
     anna.clicks("[data-withdraw]")
-    anna.page.get_by_text("There are none.").wait_for()
+    anna.page.get_by_text("No link is open.").wait_for()
     ben = person().opens(link)
     ben.waits_for(".refusal")
     assert not ben.sees("button[data-seat]")

@@ -19,7 +19,7 @@ from kronika.domain.kernel.checking.verifier import Problem
 from kronika.domain.kernel.export import Export, ExportRefused, parse
 from kronika.domain.kernel.formats import ID, misfit
 from kronika.domain.kernel.rendering import Page, Role, Written
-from kronika.domain.kernel.repair import in_words
+from kronika.domain.kernel.repair import UNREADABLE, Unreadable, in_words
 from kronika.domain.kernel.words import PUBLIC, Text, joined
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
@@ -34,7 +34,6 @@ from kronika.v1 import game_service_pb2 as pb
 
 MANY = 3000
 """Events or other steps that are worth a bar."""
-UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError, AssertionError)
 """The exceptions from folding a damaged log."""
 
 
@@ -137,7 +136,7 @@ def folding(file: Path | str) -> Iterator[None]:
     """Wraps the folding of a file that may be damaged. Raises `click.ClickException`."""
     try:
         yield
-    except ExportRefused:
+    except Unreadable:
         raise
     except UNREADABLE as error:
         raise click.ClickException(say("common-damaged", file=file, error=in_words(error))) from error

@@ -219,19 +219,28 @@ def _show(context: Context, game: str, system: System, step: Step, *, boards: bo
 @pass_context
 def export_(context: Context, /, game: str, output: Path | None, audience: str | None) -> None:
     """Write a game to one file that anybody can verify."""
-    target = output or default_file(game)
-    wanted, version, size = fetch(context, game, audience, target)
-    told = {"file": target, "bytes": size, "events": version, "audience": wanted}
-    tell(told, context.text("looking-exported", file=target, size=size, version=version, audience=wanted))
+    told = fetch(context, game, audience, output)
+    tell(
+        told,
+        context.text(
+            "looking-exported",
+            file=told["file"],
+            size=told["bytes"],
+            version=told["events"],
+            audience=told["audience"],
+        ),
+    )
 
 
-def fetch(context: Context, game: str, audience: str | None, target: Path) -> tuple[str, int, int]:
-    """Writes a game at a service to a file; the eyes it is written for, its version, and the bytes written."""
+def fetch(context: Context, game: str, audience: str | None = None, output: Path | None = None) -> dict[str, Any]:
+    """Writes a game at a service to a file: which, its bytes, its events, and the eyes it is written for."""
     connection = reach(context, game)
+    file = output or default_file(game)
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
     opened = found.phase == PHASE_CLOSED and may_see(connection, game, REFEREE)
     wanted = audience or (REFEREE if opened else my_seat(connection, game))
-    return wanted, found.version, write_export(connection, game, wanted, target)
+    size = write_export(connection, game, wanted, file)
+    return {"file": file, "bytes": size, "events": found.version, "audience": wanted}
 
 
 @click.command(name="import")

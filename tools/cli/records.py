@@ -8,27 +8,30 @@ import click
 import msgspec
 
 from kronika.domain.kernel.repair import Unreadable
+from kronika.domain.kernel.words import joined
 from kronika.library import reports, tables
 from kronika.library.games import Game
 from kronika.library.games import diff as compare
 from kronika.library.games import open as open_game
-from kronika.tools.cli.common import Context, is_file, pass_context
+from kronika.tools.cli.common import Context, folding, is_file, pass_context
 from kronika.tools.cli.looking import fetch
 from kronika.tools.cli.telling import tell, tells
 from kronika.tools.words import say
 
 
 def opened(context: Context, game: str) -> Game:
-    """A game in a file, or one at a service as far as the player sees it. Raises `click.ClickException`."""
-    with TemporaryDirectory() as folder:
+    """A game in a file, or one at a service as far as the player sees it. Raises `OSError`, `Unreadable`, and
+    `click.ClickException` for a game that is damaged."""
+    with TemporaryDirectory() as folder, folding(game):
         file = Path(game) if is_file(game) else Path(folder, "game.jsonl")
         if not is_file(game):
-            fetch(context, game, None, file)
+            fetch(context, game, output=file)
         try:
-            return open_game(file, language=context.language)
-        except (OSError, Unreadable) as error:
-            said = context.say(error.said) if isinstance(error, Unreadable) else error.strerror
-            raise click.ClickException(say("common-cannot-be-read", path=game, error=said)) from error
+            found = open_game(file, language=context.language)
+            _ = found[-1]
+        except Unreadable as error:
+            raise Unreadable(joined(game, error.said, by=": ")) from error
+        return found
 
 
 @click.command()
@@ -38,10 +41,7 @@ def opened(context: Context, game: str) -> Game:
 @pass_context
 def notation(context: Context, /, game: str, output: Path | None) -> None:
     """Write a game down, move by move, for people and programs to read."""
-    try:
-        written = opened(context, game).notation()
-    except Unreadable as error:
-        raise click.ClickException(context.say(error.said)) from error
+    written = opened(context, game).notation()
     if output is not None:
         output.write_text(written)
     tell({"notation": written}, written.removesuffix("\n") if output is None else str(output))

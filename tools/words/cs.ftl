@@ -290,7 +290,7 @@ client-accepted = { $said } Přijato by bylo: { $names }.
 client-accepted-first = { $said } Přijato by bylo mimo jiné: { $names }. Všechny možnosti vypíše GetSnapshot.
 client-not-reached = Na adrese { $address } žádná služba neodpovídá. Spusťte ji příkazem kronika serve, nebo zadejte její adresu pomocí --server.
 sitting-help =
-    Rozhodnutí zvolíte číslem, nebo zápisem v závorce, jako [ra mo 2B], který se
+    Rozhodnutí zvolíte číslem, nebo zápisem v závorce, jako [ra move 2B], který se
     nemění. Dvě nebo více písmen zúží seznam na rozhodnutí, v nichž tak začínají
     slova, česky nebo anglicky, i bez háčků a čárek: 13B, úto pát. Ze seznamu
     delšího než obrazovka se volí po krocích: číslo s … otevře další. Enter vrací

@@ -291,7 +291,7 @@ client-accepted-first = { $said } Accepted would be, among others: { $names }. G
 client-not-reached = No service answers at { $address }. Start one with kronika serve, or give its address with --server.
 sitting-help =
     Take a decision by its number, or by the notation in brackets, such as
-    { "[" }ra mo 2B], which never changes. Type two letters or more to list only the
+    { "[" }ra move 2B], which never changes. Type two letters or more to list only the
     decisions with words that begin so, in English or Czech: 13B, att sco.
     A list longer than the screen comes in steps: a number with … after it opens
     more. Enter goes back or shows all again, n and p turn pages.

@@ -490,8 +490,8 @@ notation-line = řádek { $line }: { $said }
 notation-not-a-line = tohle není tah, závorka ani poznámka
 notation-bracket = tady končí závorka, která nezačala
 notation-hidden = tah, který něco skrývá, nelze přehrát; zápis otevřené partie ano
-notation-chance = pravidla tu chtějí { $wanted }, a stojí tu { $said }
-notation-chance-missing = pravidla tu chtějí { $wanted }, a nestojí tu nic
+notation-chance = pravidla tu chtějí { $wanted }, ale je tu { $said }
+notation-chance-missing = pravidla tu chtějí { $wanted }, ale není tu nic
 notation-chance-left = { $said } tu pravidla nechtějí
 notation-dice = { $count ->
     [one] { $count } kostku s { $sides } stěnami

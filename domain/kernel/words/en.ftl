@@ -501,8 +501,8 @@ notation-line = line { $line }: { $said }
 notation-not-a-line = this is neither a move, a bracket nor a comment
 notation-bracket = a bracket closes here that was not opened
 notation-hidden = a move that hides something cannot be played again; the notation of the opened game can
-notation-chance = the rules ask for { $wanted } here, and { $said } was written
-notation-chance-missing = the rules ask for { $wanted } here, and nothing was written
+notation-chance = the rules ask for { $wanted } here, but { $said } was written
+notation-chance-missing = the rules ask for { $wanted } here, but nothing was written
 notation-chance-left = the rules do not ask for { $said } here
 notation-dice = { $count ->
     [one] { $count } die with { $sides } sides
