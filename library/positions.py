@@ -137,6 +137,13 @@ class Position:
                 odds = self._system.odds(self.board, decision)
                 yield Move(prompt.seat, prompt.id, said, note(decision), decision, odds)
 
+    def move(self, notation: str) -> Move:
+        """The first legal move with this notation. Raises `ValueError`."""
+        known = {one.notation: one for one in reversed(self.legal)}
+        if notation not in known:
+            raise ValueError(f"{notation!r} is not legal here; legal: {', '.join(reversed(known))}")
+        return known[notation]
+
     def play(self, move: Move | str) -> "Position":
         """The position after a move, or after the first legal one with this notation. Raises `Refused`, or
         `ValueError` for other notation, or on a position that a seat sees: what follows may depend on what it does not
@@ -144,10 +151,7 @@ class Position:
         if self.viewer != REFEREE:
             raise ValueError("only the referee's position can be played on")
         if isinstance(move, str):
-            known = {one.notation: one for one in reversed(self.legal)}
-            if move not in known:
-                raise ValueError(f"{move!r} is not legal here; legal: {', '.join(reversed(known))}")
-            move = known[move]
+            move = self.move(move)
         chance = SeededChance(self._seed, self.version)
         made = decide(self._system, self._folded, move.seat, move.prompt, "", move.data, chance)
         if isinstance(made, Rejection):

@@ -24,10 +24,11 @@ from kronika.domain.kernel import events
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.contract import ContractFile, snake, tag_of
 from kronika.domain.kernel.events import KernelEnding
+from kronika.domain.kernel.setups import Value
 from kronika.domain.kernel.words import Hex, HowEnded, KindOfPrompt, Time
 from kronika.domain.systems import SYSTEMS
 from kronika.service.contract import FILES
-from kronika.v1 import system_pb2
+from kronika.v1 import game_pb2, system_pb2
 
 
 def module_of(file: ContractFile) -> Any:
@@ -69,6 +70,13 @@ def to_message(value: Any, system: str = "") -> Any:
 def _fields_of(value: Any, system: str = "") -> Any:
     type_: Any = type(value)
     return _to(type_, system)(value)
+
+
+def option_value(value: Value) -> game_pb2.OptionValue:
+    """The value of an option of a set-up."""
+    if isinstance(value, bool):
+        return game_pb2.OptionValue(truth=value)
+    return game_pb2.OptionValue(number=value) if isinstance(value, int) else game_pb2.OptionValue(text=value)
 
 
 @lru_cache(REMEMBERED)

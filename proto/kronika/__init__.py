@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from kronika.library.games import Decision, Difference, Dispute, Game, Header, Roll, diff, open, read
     from kronika.library.positions import Move, Position, Refused, setup
     from kronika.library.tables import table
+    from kronika.tools.client.players import AsyncClient, Client, Seat
 
 _PLACES = {f"{place}/kronika": at for at, place in reversed(list(enumerate(sys.path)))}
 __path__ = sorted(extend_path(__path__, __name__), key=lambda folder: _PLACES.get(folder, len(_PLACES)))
@@ -31,11 +32,14 @@ __path__ = sorted(extend_path(__path__, __name__), key=lambda folder: _PLACES.ge
 __version__: str
 
 _WHERE = {
-    "games": ("Decision", "Difference", "Dispute", "Game", "Header", "Roll", "diff", "open", "read"),
-    "positions": ("Move", "Position", "Refused", "setup"),
-    "tables": ("table",),
+    "library.games": ("Decision", "Difference", "Dispute", "Game", "Header", "Roll", "diff", "open", "read"),
+    "library.positions": ("Move", "Position", "Refused", "setup"),
+    "library.tables": ("table",),
+    "tools.client.players": ("AsyncClient", "Client", "Seat"),
 }
 __all__ = [
+    "AsyncClient",
+    "Client",
     "Decision",
     "Difference",
     "Dispute",
@@ -45,6 +49,7 @@ __all__ = [
     "Position",
     "Refused",
     "Roll",
+    "Seat",
     "__version__",
     "diff",
     "open",
@@ -59,7 +64,7 @@ def __getattr__(name: str) -> Any:
         return version("kronika")
     for module, names in _WHERE.items():
         if name in names:
-            return getattr(import_module(f"kronika.library.{module}"), name)
+            return getattr(import_module(f"kronika.{module}"), name)
     raise AttributeError(f"module 'kronika' has no attribute {name!r}")
 
 

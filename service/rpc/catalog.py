@@ -19,14 +19,6 @@ from kronika.service.rpc.common import Caller, panel_message
 from kronika.service.version import CONTRACT, VERSION
 from kronika.service.words import message
 from kronika.v1 import catalog_service_pb2 as pb
-from kronika.v1 import game_pb2
-
-
-def value_message(value: Value) -> Any:
-    """A value as `OptionValue`."""
-    if isinstance(value, bool):
-        return game_pb2.OptionValue(truth=value)
-    return game_pb2.OptionValue(number=value) if isinstance(value, int) else game_pb2.OptionValue(text=value)
 
 
 def values_of(choices: Mapping[str, Any]) -> dict[str, Value]:
@@ -214,7 +206,7 @@ def _option(option: Option, caller: Caller) -> Any:
     return pb.Option(
         name=option.name,
         said=caller.say(option.said),
-        usual=value_message(option.default),
+        usual=convert.option_value(option.default),
         least=option.least,
         most=option.most,
         choices=option.choices,

@@ -24,7 +24,6 @@ from kronika.service.application import Application
 from kronika.service.history import EventView, History
 from kronika.service.live import LiveGame
 from kronika.service.requests import ALL, Mask
-from kronika.service.rpc.catalog import value_message
 from kronika.service.rpc.common import Caller, Named, concerned, holds, invited_to
 from kronika.v1 import game_pb2
 
@@ -90,7 +89,9 @@ def game_message(app: Application, game: LiveGame, caller: Caller) -> Any:
         awaited=awaited(app, game),
         locked=ledger.locked,
         invited=invited_to(game, caller),
-        choices={name: value_message(value) for name, value in chosen(game.system.set_up(position.game.board)).items()},
+        choices={
+            name: convert.option_value(value) for name, value in chosen(game.system.set_up(position.game.board)).items()
+        },
     )
 
 

@@ -147,7 +147,8 @@ def test_nothing_is_imported_before_it_is_used(tmp_path: Path) -> None:
 
 def test_the_page_about_the_library_runs(tmp_path: Path) -> None:
     page = (Path(__file__).parents[2] / "docs" / "library.md").read_text()
-    code = "\n".join(re.findall(r"^```python\n(.*?)^```$", page, re.M | re.S))
+    blocks = re.findall(r"^```python\n(.*?)^```$", page, re.M | re.S)
+    code = "\n".join(block for block in blocks if "kronika.Client" not in block)
     (tmp_path / "game.jsonl").write_bytes(gzip.decompress(LONG.read_bytes()))
     ran = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr

@@ -108,7 +108,7 @@ def play_campaign_out(
             play_out(game, policy, tell, stay=True)
             game.close()
             session.advance()
-        elif _is_asked(session):
+        elif is_asked(session):
             _decide(session, campaigner, tell)
         else:
             session.advance()
@@ -133,7 +133,7 @@ def play_out(session: Session, policy: Policy, tell: Tell = lambda _answer: None
                 session.request("ConfirmEnd", pb.ConfirmEndRequest(game=session.game, seat=me))
         elif session.is_over and not stay:
             return
-        elif not ledger.epoch.agreed and _is_asked(session):
+        elif not ledger.epoch.agreed and is_asked(session):
             _decide(session, policy, tell)
         elif bot_seats.offers(SYSTEMS[ledger.system], _bot(session), session.position, me):
             with _unless_overtaken(session):
@@ -172,7 +172,7 @@ def _answer(session: Session) -> None:
         session.agree_to_epoch()
 
 
-def _is_asked(session: Session) -> bool:
+def is_asked(session: Session) -> bool:
     """Whether this seat is asked for something; an offer may stay open."""
     return any(prompt.seat == session.audience and not prompt.optional for prompt in session.position.game.prompts)
 
