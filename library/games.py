@@ -6,7 +6,7 @@ from glob import iglob
 from itertools import zip_longest
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -29,7 +29,7 @@ from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.library import notation, reports
 from kronika.library.positions import Position
 from kronika.library.words import message
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -138,7 +138,9 @@ class Game:
         return self.header.version
 
     def __repr__(self) -> str:
-        return f"<Game {self.header.game}: {self.header.pack} {self.header.scenario}, {len(self)} events>"
+        return (
+            f"<{type(self).__name__} {self.header.game}: {self.header.pack} {self.header.scenario}, {len(self)} events>"
+        )
 
     @cached_property
     def audience(self) -> str:
@@ -179,6 +181,13 @@ class Game:
         folded = fold(self._numbered(start, wanted), self._checkpoints[start], self._keep)
         return self.position(msgspec.structs.replace(folded, version=wanted))
 
+    @property
+    def created(self) -> e.GameCreated:
+        """Its first event."""
+        (created,) = self._entries[0].events
+        assert isinstance(created, e.GameCreated), "every log begins so"
+        return created
+
     def _keep(self, folded: Folded) -> None:
         self._checkpoints[folded.version] = folded
 
@@ -190,11 +199,11 @@ class Game:
         """The positions after version 1, 2, 3 …, in one pass."""
         return map(self.position, walk(self.system, self._entries, self.audience))
 
-    def seen_by(self, seat: str) -> "Game":
+    def seen_by(self, seat: str) -> Self:
         """The game as a seat saw it, or `public`. Raises `KeyError` for a seat that the file does not open."""
         if self.audience not in (REFEREE, seat) or seat not in (*self.header.seats, "public", REFEREE):
             raise KeyError(seat)
-        return Game(self._data, file=self.header.file, language=self.language, audience=seat)
+        return type(self)(self._data, file=self.header.file, language=self.language, audience=seat)
 
     @cached_property
     def _undos(self) -> list[tuple[int, int]]:
@@ -375,14 +384,21 @@ def _header_in(data: bytes, file: str) -> Header:
 
 
 def open(source: str | PathLike[str] | bytes, *, language: str = "en") -> Game:
-    """A game from a file that `kronika export` or `kronika notation` wrote, packed with gzip or not; or from the bytes
-    or the notation itself. Raises `OSError`, and `ExportRefused` or `Unreadable` (both a `ValueError`) for any other
-    file. `Game.verify` says whether it is genuine."""
+    """A game, or a `Campaign`, from a file that `kronika export` or `kronika notation` wrote, packed with gzip or not;
+    or from the bytes or the notation itself. Raises `OSError`, and `ExportRefused` or `Unreadable` (both a
+    `ValueError`) for any other file. `Game.verify` says whether it is genuine."""
     if isinstance(source, str) and source.startswith(notation.BEGINS.decode()):
         source = source.encode()
     if isinstance(source, bytes):
-        return Game(unpacked(source), language=language)
-    return Game(unpacked(Path(source).read_bytes()), file=str(source), language=language)
+        data, file = unpacked(source), ""
+    else:
+        data, file = unpacked(Path(source).read_bytes()), str(source)
+    game = Game(data, file=file, language=language)
+    if game.system.links is None:
+        return game
+    from kronika.library.campaigns import Campaign
+
+    return Campaign(data, file=file, language=language)
 
 
 def read(*patterns: str, headers_only: bool = False, language: str = "en") -> Iterator[Any]:

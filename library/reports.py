@@ -65,20 +65,22 @@ def _blocks(game: "Game") -> Iterator[Block]:
     def said(of: Text) -> str:
         return text(of, game.language)
 
-    yield Heading(1, f"{_scenario(game)} ({game.header.system})")
+    yield Heading(1, _title(game))
     yield tuple(Line(said(one)) for one in _about(game))
     yield from _story(game)
     yield from _rolls(game, said)
     yield from _disputes(game, said)
-    yield from _statistics(game, said)
+    yield Heading(2, said(message("report-statistics")))
+    yield _statistics(game)
 
 
-def _scenario(game: "Game") -> str:
-    loaded = load_packs().get(game.header.pack)
-    cards = loaded.card.scenarios if loaded is not None else ()
-    return next((text(card.title, game.language) for card in cards if card.id == game.header.scenario), "") or (
-        f"{game.header.pack} {game.header.scenario}"
-    )
+def _title(game: "Game") -> str:
+    """The titles of scenario and pack, as far as the pack is installed; else their ids."""
+    loaded, header = load_packs().get(game.header.pack), game.header
+    if loaded is None:
+        return f"{header.pack} {header.scenario}"
+    titles = [loaded.card.title, *(card.title for card in loaded.card.scenarios if card.id == header.scenario)]
+    return ", ".join(text(title, game.language) for title in reversed(titles))
 
 
 def _about(game: "Game") -> Iterator[Text]:
@@ -100,11 +102,14 @@ def _story(game: "Game") -> Iterator[Block]:
             kind, sentence = line_kind(event), say(game.system, after.game.board, event)
             if sentence is None or kind is LineKind.CEREMONY:
                 continue
-            if kind is LineKind.ROUND:
+            start = game.system.links.starts(event) if game.system.links is not None else None
+            if kind is LineKind.ROUND or start is not None:
                 yield from _told(lines, action, undone=entry.version in game.undone)
                 lines, action, started = [], [], True
                 yield Heading(2, text(sentence, game.language))
                 yield _picture(game.position(before))
+                if start is not None:
+                    yield from _game_in(game, start.game)
             else:
                 action.append((kind, text(sentence, game.language)))
         if started or action:
@@ -112,6 +117,18 @@ def _story(game: "Game") -> Iterator[Block]:
     yield from _told(lines, [], undone=False)
     yield Heading(2, text(message("report-end"), game.language))
     yield _picture(game[-1])
+
+
+def _game_in(campaign: "Game", id: str) -> Iterator[Block]:
+    """The end of a game of a campaign, if there is a file of it."""
+    from kronika.library.campaigns import Campaign
+
+    assert isinstance(campaign, Campaign), "only campaigns start games"
+    for game in campaign.games:
+        if game.header.game == id:
+            yield Heading(3, text(message("report-of-the-game", game=id), game.language))
+            yield _picture(game[-1])
+            yield _statistics(game)
 
 
 def _line(action: Sequence[tuple[LineKind, str]], *, undone: bool) -> list[Line]:
@@ -172,8 +189,7 @@ def _disputes(game: "Game", said: Callable[[Text], str]) -> Iterator[Block]:
     )
 
 
-def _statistics(game: "Game", said: Callable[[Text], str]) -> Iterator[Block]:
-    yield Heading(2, said(message("report-statistics")))
+def _statistics(game: "Game") -> Table:
     columns = (
         message("report-by"),
         message("report-decisions"),
@@ -193,7 +209,7 @@ def _statistics(game: "Game", said: Callable[[Text], str]) -> Iterator[Block]:
                 f"{sum(one.chance or 0 for one in tested):.1f}",
             )
         )
-    yield Table(tuple(map(said, columns)), tuple(rows))
+    return Table(tuple(text(one, game.language) for one in columns), tuple(rows))
 
 
 STYLE: Final = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }

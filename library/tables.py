@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from kronika.domain.kernel.events import Undone
 from kronika.domain.kernel.repair import UNREADABLE, Unreadable, in_words
-from kronika.domain.kernel.reports import Row, Table
+from kronika.domain.kernel.reports import Table
 from kronika.domain.kernel.words import joined
-from kronika.domain.systems import SYSTEMS
 from kronika.library.games import Game, open
+from kronika.library.rows import TABLES, Rows
 
 if TYPE_CHECKING:
     import pyarrow
@@ -87,48 +86,11 @@ def _games(game: Game) -> Iterator[dict[str, Any]]:
     }
 
 
-class _Rows:
-    """The rows that the systems keep of one log. See `kronika.domain.kernel.reports.Rows`."""
-
-    def __init__(self) -> None:
-        self.held: dict[tuple[Any, ...], msgspec.Struct] = {}
-
-    def put(self, row: msgspec.Struct) -> None:
-        key = next(table.key for table in _kept() if table.row is type(row))
-        self.held[type(row), *(getattr(row, name) for name in key)] = row
-
-    def undo(self, versions: range) -> None:
-        for key, row in self.held.items():
-            if getattr(row, "version", 0) in versions and "undone" in row.__struct_fields__:
-                self.held[key] = msgspec.structs.replace(row, undone=True)
-
-    def of(self, row: type[Row], **equal: str | int) -> list[Row]:
-        return [
-            one
-            for one in self.held.values()
-            if isinstance(one, row) and all(getattr(one, name) == value for name, value in equal.items())
-        ]
-
-    def last(self, row: type[Row], **equal: str | int) -> Row | None:
-        return next(reversed(self.of(row, **equal)), None)
-
-
-def _kept() -> Iterator[Table]:
-    for system in SYSTEMS.values():
-        yield from system.read_model.tables
-
-
 def _of_system(table: Table) -> Callable[[Game], Iterator[dict[str, Any]]]:
     """Makes the rows that the system of a game keeps of it, as the service does: from public positions."""
 
     def made(game: Game) -> Iterator[dict[str, Any]]:
-        rows = _Rows()
-        for fact in game.facts():
-            if isinstance(fact.whole, Undone):
-                rows.undo(range(fact.whole.to + 1, fact.version))
-            else:
-                game.system.read_model.note(fact, rows)
-        yield from map(msgspec.structs.asdict, rows.of(table.row))
+        yield from map(msgspec.structs.asdict, Rows(game.facts()).of(table.row))
 
     return made
 
@@ -142,7 +104,7 @@ KINDS: Final[dict[str, tuple[dict[str, str], Callable[[Game], Iterator[dict[str,
     "rolls": (ROLLS, _rolls),
     "decisions": (DECISIONS, _decisions),
     "games": (GAMES, _games),
-    **{table.title: (_columns(table), _of_system(table)) for table in _kept() if table.title},
+    **{table.title: (_columns(table), _of_system(table)) for table in TABLES if table.title},
 }
 
 

@@ -1,15 +1,14 @@
 """Where the stream of a campaign and that of a game meet: two transactions (design 10), and the
 opening of the games once the campaign is closed."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 
 from kronika.domain.kernel import ends, seats
-from kronika.domain.kernel.events import Event, Origin, OriginKind, Undone
-from kronika.domain.kernel.game import Recorder, finish, taken_back
+from kronika.domain.kernel.events import Origin, OriginKind
+from kronika.domain.kernel.game import Recorder, effective_events, finish
 from kronika.domain.kernel.ledger import chain_audiences
-from kronika.domain.kernel.links import End, Links
-from kronika.domain.kernel.log import Entry
+from kronika.domain.kernel.links import End, links_of
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.domain.systems import SYSTEMS
@@ -120,12 +119,6 @@ def is_campaign(game: LiveGame) -> bool:
     return game.system.links is not None
 
 
-def links_of(system: System) -> Links:
-    """How the streams of a system that starts games hang together with them."""
-    assert system.links is not None, "only systems that start games have links"
-    return system.links
-
-
 def campaigns_of(system: System) -> System | None:
     """The system whose streams start games of this one."""
     return next(
@@ -142,13 +135,6 @@ def has_campaign(pack: LoadedPack) -> bool:
     """Whether a campaign can begin with a pack."""
     system = campaigns_of(pack.system)
     return system is not None and links_of(system).refuses(pack.content) is None
-
-
-def effective_events(entries: Iterable[Entry]) -> list[tuple[int, Event]]:
-    """The events of a stream that were not undone, with their versions."""
-    read = [(entry.version, event) for entry in entries for event in entry.events]
-    gone = taken_back([(version, event.to) for version, event in read if isinstance(event, Undone)])
-    return [(version, event) for version, event in read if version not in gone]
 
 
 def _append(out: Recorder, more: Recorder | Rejection) -> None:

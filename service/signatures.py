@@ -2,14 +2,12 @@
 
 from typing import Any
 
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-
 from kronika.domain.kernel.events import Signed
 from kronika.domain.kernel.formats import HASH, SIGNATURE
-from kronika.domain.kernel.signing import is_key, is_signature, receipt_message
+from kronika.domain.kernel.signing import receipt_message
 from kronika.domain.kernel.words import Reason
 from kronika.service.application import Application, refused
+from kronika.service.ed25519 import verifies
 from kronika.service.live import LiveGame
 from kronika.service.quotas import Who
 from kronika.service.requests import must_be_bytes
@@ -17,17 +15,6 @@ from kronika.service.vault import Vault
 from kronika.service.words import message
 
 NO_HEAD = "0" * 64
-
-
-def verifies(key: str, signature: str, message: bytes) -> bool:
-    """Whether a signature (hex) over a message is by this key (hex)."""
-    if not (is_key(key) and is_signature(signature)):
-        return False
-    try:
-        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signature), message)
-    except InvalidSignature:
-        return False
-    return True
 
 
 def given(message: Any) -> tuple[str, Signed | None]:

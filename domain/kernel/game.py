@@ -141,6 +141,13 @@ def taken_back(undone: Sequence[tuple[int, int]]) -> set[int]:
     return gone
 
 
+def effective_events(entries: Iterable[Entry]) -> list[tuple[int, Event]]:
+    """The events of a stream that were not undone, with their versions."""
+    read = [(entry.version, event) for entry in entries for event in entry.events]
+    gone = taken_back([(version, event.to) for version, event in read if isinstance(event, Undone)])
+    return [(version, event) for version, event in read if version not in gone]
+
+
 CHECKPOINT_EVERY = 64
 """How many versions lie between the positions that a fold hands to `keep`."""
 

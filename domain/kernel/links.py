@@ -152,3 +152,9 @@ class Links(msgspec.Struct, frozen=True):
     milestones: tuple[type[Event], ...]  #: The events shown in a short history of a stream.
     commands: tuple[Command, ...]
     controls: Controls
+
+
+def links_of(system: Any) -> Links:
+    """How the streams of a `System` that starts games hang together with them."""
+    assert isinstance(system.links, Links), "only systems that start games have links"
+    return system.links

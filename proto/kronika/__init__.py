@@ -21,6 +21,7 @@ from pkgutil import extend_path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from kronika.library.campaigns import Campaign, Scenario
     from kronika.library.games import Decision, Difference, Dispute, Game, Header, Roll, diff, open, read
     from kronika.library.positions import Move, Position, Refused, setup
     from kronika.library.tables import table
@@ -32,6 +33,7 @@ __path__ = sorted(extend_path(__path__, __name__), key=lambda folder: _PLACES.ge
 __version__: str
 
 _WHERE = {
+    "library.campaigns": ("Campaign", "Scenario"),
     "library.games": ("Decision", "Difference", "Dispute", "Game", "Header", "Roll", "diff", "open", "read"),
     "library.positions": ("Move", "Position", "Refused", "setup"),
     "library.tables": ("table",),
@@ -39,6 +41,7 @@ _WHERE = {
 }
 __all__ = [
     "AsyncClient",
+    "Campaign",
     "Client",
     "Decision",
     "Difference",
@@ -49,6 +52,7 @@ __all__ = [
     "Position",
     "Refused",
     "Roll",
+    "Scenario",
     "Seat",
     "__version__",
     "diff",

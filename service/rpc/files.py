@@ -21,7 +21,7 @@ from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, joined, refuse
 from kronika.domain.systems import CODECS, SYSTEMS
-from kronika.service import clock, signatures
+from kronika.service import clock, ed25519, signatures
 from kronika.service.application import Application, Refused, refused
 from kronika.service.history import History
 from kronika.service.journal import Conflict, first_head
@@ -193,7 +193,7 @@ def verified(path: str, trusted: tuple[str, ...]) -> tuple[Export, Report] | Rej
         export = parse(Path(path).read_bytes())
     except ExportRefused as error:
         return refuse(Reason.TAMPERED, message("not-imported", why=error.said))
-    report = verify(export, SYSTEMS, CODECS, signatures.verifies, trusted)
+    report = verify(export, SYSTEMS, CODECS, ed25519.verifies, trusted)
     if not report.ok:
         return refuse(Reason.TAMPERED, message("not-imported", why=joined(*[one.whole for one in report.problems[:3]])))
     return export, report

@@ -15,13 +15,14 @@ from kronika.domain.kernel import events as e
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.ledger import chain_audiences
 from kronika.domain.kernel.limits import duration
+from kronika.domain.kernel.links import links_of
 from kronika.domain.kernel.setups import BotCard, build_setup, usual
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import Reason, refuse
 from kronika.projections.games import MAY_KNOW
 from kronika.service import clock
 from kronika.service.application import Application, Refused, refused
-from kronika.service.campaigns import campaign_systems, campaigns_of, has_campaign, links_of
+from kronika.service.campaigns import campaign_systems, campaigns_of, has_campaign
 from kronika.service.chances import bring_entropy
 from kronika.service.history import NoSuchStream
 from kronika.service.integrity import LogDamaged

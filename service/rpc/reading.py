@@ -12,6 +12,7 @@ import msgspec
 
 from kronika.domain.kernel.chance import canonical, previous_link
 from kronika.domain.kernel.events import EntropyRevealed, EpochOpened, Event
+from kronika.domain.kernel.game import effective_events
 from kronika.domain.kernel.ledger import Ledger
 from kronika.domain.kernel.log import Codec, encode_record
 from kronika.domain.kernel.reports import Asking, ReadCall
@@ -24,7 +25,6 @@ from kronika.domain.systems import CODECS
 from kronika.projections.rows import Rows
 from kronika.service import convert
 from kronika.service.application import Application, Refused, refused
-from kronika.service.campaigns import effective_events
 from kronika.service.history import History
 from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame

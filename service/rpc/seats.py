@@ -18,7 +18,7 @@ from kronika.domain.kernel.signing import claim_message, is_key
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, Reason, Rejection, refuse
 from kronika.projections.games import GAMES_WITH_BOTS, OPEN_GAMES
-from kronika.service import clock, convert, signatures
+from kronika.service import clock, convert, ed25519, signatures
 from kronika.service.application import Application, refused
 from kronika.service.chances import sit_down
 from kronika.service.history import NoSuchStream
@@ -266,7 +266,7 @@ def _is_proven(game: LiveGame, request: Any) -> bool:
     if held is None:
         return False
     message = claim_message(game.stream, request.seat, game.head.hex(), request.token_hash.hex())
-    return signatures.verifies(held.key, request.signature.hex(), message)
+    return ed25519.verifies(held.key, request.signature.hex(), message)
 
 
 SECRET_BYTES = 32

@@ -8,11 +8,11 @@ import time
 from functools import cache
 from pathlib import Path
 
+from kronika.domain.kernel.links import links_of
 from kronika.domain.systems import CODECS
 from kronika.projections.runner import Projector
 from kronika.service import convert
 from kronika.service.application import LOG_FILE, LogSource
-from kronika.service.campaigns import links_of
 from kronika.service.packs import load_packs
 from kronika.service.store.recorder import SQLiteLog
 from kronika.tools.cli.examples import CAMPAIGN, OF_CAMPAIGNS, REPORT

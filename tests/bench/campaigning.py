@@ -9,12 +9,12 @@ import msgspec
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import EpochBegan, Event, GameStarted, KernelEnding
 from kronika.domain.kernel.game import Position, Recorder, blank, decide, finish
-from kronika.domain.kernel.links import End, Step
+from kronika.domain.kernel.links import End, Step, links_of
 from kronika.domain.kernel.setups import usual
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Outcome
 from kronika.domain.kernel.words import REFEREE, Rejection
-from kronika.service.campaigns import campaigns_of, links_of
+from kronika.service.campaigns import campaigns_of
 from kronika.service.packs import LoadedPack
 from kronika.tools.client.bot import Policy, decided, usual_policy
 from tests.bench.arena import SeededChance, play_on, seen_by

@@ -7,14 +7,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from kronika.domain.kernel.events import Origin
-from kronika.domain.kernel.game import Recorder, finish
-from kronika.domain.kernel.links import End, Step
+from kronika.domain.kernel.game import Recorder, effective_events, finish
+from kronika.domain.kernel.links import End, Step, links_of
 from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.setups import usual
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import ScenarioCard
 from kronika.domain.kernel.words import REFEREE
-from kronika.service.campaigns import ORIGIN, campaigns_of, effective_events, links_of
+from kronika.service.campaigns import ORIGIN, campaigns_of
 from kronika.service.packs import LoadedPack
 from kronika.tools.client.bot import Policy
 from tests.bench.offline import AT, OfflineGame

@@ -12,9 +12,10 @@ from kronika.domain.kernel import ends, limits
 from kronika.domain.kernel.bots import Choice
 from kronika.domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, LimitChange, Origin, OriginKind
 from kronika.domain.kernel.hashing import canonical_json
+from kronika.domain.kernel.links import links_of
 from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.words import PUBLIC, REFEREE
-from kronika.service.campaigns import has_campaign, links_of
+from kronika.service.campaigns import has_campaign
 from kronika.service.packs import LoadedPack, load_packs
 from kronika.tools.client.bot import BotPolicy, Policy, usual_policy
 from tests.bench import samples

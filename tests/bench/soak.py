@@ -13,11 +13,11 @@ import msgspec
 from kronika.domain.kernel import ends, orders, undo
 from kronika.domain.kernel.chance import ChanceFailed
 from kronika.domain.kernel.game import Position, Recorder
+from kronika.domain.kernel.links import links_of
 from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.setups import Option, Value, build_setup, options_of
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Rejection
-from kronika.service.campaigns import links_of
 from kronika.service.packs import LoadedPack
 from kronika.tools.client.bot import Policy, decided, usual_policy
 from tests.bench.fixtures import trials_of

@@ -19,7 +19,7 @@ from kronika.domain.kernel.log import Codec, Entry
 from kronika.domain.kernel.seats import invite
 from kronika.domain.kernel.words import Rejection
 from kronika.service.chances import may_owe
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from tests.bench.offline import OfflineGame
 from tests.examples import mostly_slow
 from tests.findings import english

@@ -13,7 +13,7 @@ from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.events import DecisionMade
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Codec, encode_record
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from kronika.service.vault import SECRETS_FILE
 from tests.foray.client import Client, Seat
 from tests.foray.conftest import COMMAND, MUCH, Table

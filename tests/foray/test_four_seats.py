@@ -10,7 +10,7 @@ import pytest
 from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Codec
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from tests.findings import english
 from tests.foray.client import Client, Seat
 from tests.foray.conftest import COMMAND, MUCH, Table

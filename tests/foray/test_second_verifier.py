@@ -14,7 +14,7 @@ from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import Export, lines, parse
 from kronika.domain.kernel.log import Codec
 from kronika.domain.kernel.words import PUBLIC, REFEREE
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from tests.foray import events as e
 from tests.foray.recording import LOGS
 from tests.foray.system import FORAY

@@ -11,7 +11,7 @@ import pytest
 from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Codec
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from tests.findings import english
 from tests.foray.client import Client
 from tests.foray.conftest import COMMAND, Table

@@ -12,7 +12,7 @@ from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.systems import SYSTEMS
 from kronika.domain.undaunted.acts import Act
 from kronika.service.convert import from_decision
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from kronika.v1 import system_pb2
 from tests.bench.vectors import decision_vectors
 from tests.golden.files import HERE

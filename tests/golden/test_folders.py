@@ -11,11 +11,11 @@ import pytest
 from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import Export, parse
 from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.library import meeting
 from kronika.service.checkup import check
+from kronika.service.ed25519 import verifies
 from kronika.service.settings import Settings
-from kronika.service.signatures import verifies
 from kronika.service.version import VERSION
-from kronika.tools.cli import campaign_sources
 from kronika.tools.client.identity import Wallet
 from tests.golden.folders import FOLDERS, HERE, unpack
 from tests.service.client import Client, word
@@ -163,8 +163,8 @@ def test_its_campaign_is_played_to_the_end_by_its_players_and_meets_its_games(fo
     for export in files:
         assert verify(export, SYSTEMS, CODECS, verifies).problems == ()
     for game in games:
-        assert campaign_sources.belongs(campaign_sources.read(game), campaign_sources.read(campaign))
-        assert campaign_sources.disagreements(campaign_sources.read(campaign), campaign_sources.read(game)) == []
+        assert meeting.belongs(meeting.read(game).created, meeting.read(campaign).game)
+        assert meeting.disagreements(meeting.read(campaign), meeting.read(game)) == []
 
 
 def exported(headquarters: Headquarters, stream: str) -> Export:

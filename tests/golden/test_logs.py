@@ -14,7 +14,7 @@ from kronika.domain.undaunted.campaign.format import CampaignPack
 from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from kronika.domain.undaunted.events import TileSwapped
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from tests.bench.command import bench
 from tests.bench.golden import ending, seen, views_of
 from tests.golden.files import EVERY_LOG, LOGS, each, export, logs_of, read, title, views

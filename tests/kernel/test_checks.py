@@ -14,7 +14,7 @@ from kronika.domain.kernel.log import Codec, encode_record
 from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.words import PUBLIC
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from tests.kernel.tiny import TINY, Draw, Flip, Flipped, Roll, does, table
 
 

@@ -4,7 +4,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from kronika.domain.kernel.signing import L, P, is_key, is_signature
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 
 SMALL_ORDER = (
     "0100000000000000000000000000000000000000000000000000000000000000",

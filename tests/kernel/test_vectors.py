@@ -14,7 +14,7 @@ from kronika.domain.kernel.chance import Chain, Use, canonical, checkpoints, com
 from kronika.domain.kernel.hashing import genesis, head_of, leaf_of, seal_of
 from kronika.domain.kernel.packs import pack_hash
 from kronika.domain.kernel.signing import is_key
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from tests.bench.vectors import vectors
 
 FILE = Path(__file__).parents[1] / "golden" / "chance_vectors.json"

@@ -29,7 +29,7 @@ from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason
 from kronika.domain.systems import SYSTEMS as RELEASED
 from kronika.domain.undaunted.campaign.system import WHOLE
 from kronika.service import convert
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from tests.bench.arena import SeededChance
 from tests.bench.golden import views_of
 from tests.bench.offline import OfflineGame
@@ -146,7 +146,7 @@ from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS
 from tests.bench.golden import views_of
-from kronika.tools.cli.replaying import system_of
+from kronika.domain.systems import system_of
 for path in sys.argv[1:]:
     records = parse(open(path, "rb").read()).records
     system = system_of(records[0])

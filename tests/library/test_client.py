@@ -108,7 +108,7 @@ def test_a_watcher_waits_for_a_service_that_is_away(tmp_path: Path) -> None:
     assert told[-1].text == "The game is closed."
 
 
-def test_a_service_that_was_never_there_is_told_at_once(tmp_path: Path) -> None:
+def test_a_service_that_was_never_there_is_an_error(tmp_path: Path) -> None:
     with kronika.Client("127.0.0.1:1", folder=tmp_path) as client, pytest.raises(NotReached, match=r"127\.0\.0\.1:1"):
         next(client.watch("nowhere"))
 

@@ -15,7 +15,7 @@ from kronika.domain.kernel.words import PUBLIC, Rejection
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.words import AXIS, SOVIET
 from kronika.domain.noretreat.system import NORETREAT
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from tests.noretreat.test_laws import played
 
 

@@ -19,9 +19,9 @@ from kronika.domain.kernel.checking.verifier import Report, verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import encode_record
 from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service.ed25519 import verifies
 from kronika.service.quotas import Quotas
 from kronika.service.settings import Settings
-from kronika.service.signatures import verifies
 from kronika.service.vault import SECRETS_FILE
 from kronika.tools.client.bot import play_campaign_out
 from kronika.tools.client.connection import Connection

@@ -12,9 +12,9 @@ from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.service.ed25519 import verifies
 from kronika.service.maintenance import backup, restore
 from kronika.service.settings import Settings
-from kronika.service.signatures import verifies
 from kronika.tools.client.connection import ServiceRefused
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import game_service_pb2 as game_pb

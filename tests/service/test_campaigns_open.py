@@ -18,7 +18,7 @@ from kronika.domain.kernel.ledger import chain_audiences
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as games_pb
 from tests.embedded import Embedded

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service.ed25519 import verifies
 from kronika.service.settings import Settings
-from kronika.service.signatures import verifies
 from kronika.v1 import game_pb2, game_service_pb2
 from tests.embedded import Embedded
 from tests.examples import examples

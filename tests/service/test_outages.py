@@ -12,7 +12,7 @@ from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import waiting
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from tests.embedded import Embedded
 from tests.service.process import Serving
 from tests.service.table import Seat, Table, refusal

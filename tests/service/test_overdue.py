@@ -11,7 +11,7 @@ import pytest
 from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS, SYSTEMS
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from kronika.tools.client.connection import ServiceRefused
 from kronika.v1 import game_pb2
 from tests.embedded import Embedded

@@ -9,7 +9,7 @@ import pytest
 from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS, SYSTEMS
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from kronika.v1 import game_pb2
 from tests.embedded import Embedded
 from tests.service.client import Client, Refused, word

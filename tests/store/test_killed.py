@@ -14,10 +14,10 @@ import pytest
 
 from kronika.domain.kernel.signing import receipt_message
 from kronika.domain.kernel.words import PUBLIC
+from kronika.service.ed25519 import verifies
 from kronika.service.history import History
 from kronika.service.integrity import examine
 from kronika.service.settings import Settings
-from kronika.service.signatures import verifies
 from kronika.service.store.postgres.log import PostgresLog
 from kronika.service.vault import open_vault
 from tests.postgres import Cluster

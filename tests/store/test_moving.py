@@ -14,8 +14,8 @@ from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import migration
 from kronika.service.application import AlreadyServing
+from kronika.service.ed25519 import verifies
 from kronika.service.settings import Settings, SettingsRefused
-from kronika.service.signatures import verifies
 from kronika.service.store.faults import Locked, Replaced
 from kronika.service.store.postgres.log import PostgresLog
 from tests.embedded import Embedded

@@ -17,7 +17,7 @@ from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.signing import claim_message
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import following, games
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from kronika.service.store.faults import Unreachable
 from kronika.service.store.protocol import Log
 from kronika.service.vault import Vault

@@ -21,7 +21,7 @@ from kronika.domain.tankduel.content.pieces import Ending, Nation
 from kronika.domain.tankduel.decisions import PromptKind
 from kronika.domain.tankduel.setup import SetUp, meta
 from kronika.domain.tankduel.system import TANKDUEL
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from tests.bench.arena import SeededChance
 from tests.bench.golden import views_of
 from tests.bench.offline import OfflineGame

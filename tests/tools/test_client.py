@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from kronika.domain.kernel.checking.verifier import Problem
+from kronika.service.ed25519 import verifies
 from kronika.service.settings import Settings
-from kronika.service.signatures import verifies
 from kronika.tools.cli.common import first_of
 from kronika.tools.client.connection import Connection, NotReached, ServiceRefused
 from kronika.tools.client.identity import (

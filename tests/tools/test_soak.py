@@ -27,7 +27,7 @@ from kronika.domain.undaunted.campaign.events import CityTileSwapped
 from kronika.domain.undaunted.campaign.system import CAMPAIGN
 from kronika.domain.undaunted.events import CounterMoved
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from kronika.tools.cli.replaying import replay
 from kronika.tools.main import cli
 from tests.bench import soak as soaking

@@ -14,7 +14,7 @@ from kronika.domain.kernel.hashing import canonical_json, genesis, head_of
 from kronika.domain.kernel.log import Record
 from kronika.domain.kernel.signing import receipt_message
 from kronika.domain.systems import CODECS, SYSTEMS
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 
 Path = tuple[str | int, ...]
 

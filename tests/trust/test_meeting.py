@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import Event, GameCreated, Sealed
 from kronika.domain.undaunted.campaign.events import CardsReturned, CityTileSwapped, ScenarioConcluded, ScenarioStarted
 from kronika.domain.undaunted.events import ScenarioSetUp
-from kronika.tools.cli import campaign_sources
-from kronika.tools.cli.campaign_sources import File, disagreements
+from kronika.library import meeting
+from kronika.library.meeting import File
 from tests.golden.files import export, logs_of
 from tests.trust.commands import kronika
 
@@ -23,11 +24,15 @@ LOGS_OF_CAMPAIGNS = [path for path in logs_of("undaunted") if path.parent.name =
 @cache
 def recorded() -> tuple[File, tuple[File, ...]]:
     """A campaign and its games, in order."""
-    files = [campaign_sources.read(export(path)) for path in LOGS_OF_CAMPAIGNS if "campaign" in path.name]
-    (campaign,) = filter(campaign_sources.is_campaign, files)
+    files = [meeting.read(export(path)) for path in LOGS_OF_CAMPAIGNS if "campaign" in path.name]
+    (campaign,) = filter(meeting.is_campaign, files)
     return campaign, tuple(
-        sorted((f for f in files if campaign_sources.belongs(f, campaign)), key=lambda f: (len(f.game), f.game))
+        sorted((f for f in files if meeting.belongs(f.created, campaign.game)), key=lambda f: (len(f.game), f.game))
     )
+
+
+def disagreements(campaign: File, game: File) -> list[str]:
+    return [text(said, "en") for said in meeting.disagreements(campaign, game)]
 
 
 def with_events(file: File, change: Callable[[Event], Event]) -> File:

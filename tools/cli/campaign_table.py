@@ -7,13 +7,12 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel.links import Letter, Links, Rest, Step
+from kronika.domain.kernel.links import Letter, Links, Rest, Step, links_of
 from kronika.domain.kernel.notation import Notation
 from kronika.domain.kernel.rendering import Page
 from kronika.domain.kernel.system import System
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
-from kronika.service.campaigns import links_of
 from kronika.tools.cli.common import Context, PromptOptions
 from kronika.tools.cli.line_input import Gone
 from kronika.tools.cli.menu import menu_of

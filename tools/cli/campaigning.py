@@ -8,10 +8,9 @@ from typing import Any
 import click
 
 from kronika.domain.kernel.catalogue import text
-from kronika.domain.kernel.links import Command, Step
+from kronika.domain.kernel.links import Command, Step, links_of
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.systems import SYSTEMS
-from kronika.service.campaigns import links_of
 from kronika.tools.cli import campaign_sources as sources
 from kronika.tools.cli.campaign_table import CampaignTable, Done
 from kronika.tools.cli.common import (

@@ -8,6 +8,7 @@ from typing import Any
 import click
 import msgspec
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.checking.audit import Grade, audit
 from kronika.domain.kernel.checking.verifier import Report, audience_of, verify
 from kronika.domain.kernel.export import Export, ReceiptLine, must_be_bare
@@ -16,17 +17,16 @@ from kronika.domain.kernel.log import encode_record
 from kronika.domain.kernel.repair import in_words
 from kronika.domain.kernel.signing import is_key
 from kronika.domain.kernel.words import REFEREE
-from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.domain.systems import CODECS, SYSTEMS, system_of
+from kronika.library import meeting
 from kronika.service import convert
-from kronika.service.signatures import verifies
-from kronika.tools.cli import campaign_sources
+from kronika.service.ed25519 import verifies
 from kronika.tools.cli.common import Context, first_of, folding, is_file, pass_context, read_export
 from kronika.tools.cli.looking import judge
 from kronika.tools.cli.places import reach
-from kronika.tools.cli.replaying import system_of
 from kronika.tools.cli.telling import plain, tell, tells
 from kronika.tools.client.identity import Identity, contradiction, fingerprint, game_of, read_identity, successors
-from kronika.tools.words import say
+from kronika.tools.words import language, say
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_service_pb2 as pb
 
@@ -83,12 +83,12 @@ def verify_(
 
 def _meet(exports: Iterable[Export]) -> bool:
     """Hold campaigns against their games, if there are any among files that verify."""
-    files = [campaign_sources.read(export) for export in exports]
+    files = [meeting.read(export) for export in exports]
     wrong = 0
-    for campaign in filter(campaign_sources.is_campaign, files):
+    for campaign in filter(meeting.is_campaign, files):
         for game in files:
-            if campaign_sources.belongs(game, campaign):
-                said = campaign_sources.disagreements(campaign, game)
+            if meeting.belongs(game.created, campaign.game):
+                said = [text(one, language()) for one in meeting.disagreements(campaign, game)]
                 wrong += len(said)
                 told = {"campaign": campaign.game, "game": game.game, "disagreements": said, "ok": not said}
                 shown = "; ".join(said) or say("checking-they-agree")

@@ -18,7 +18,7 @@ from kronika.domain.kernel.setups import usual
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.texts import LineKind
 from kronika.domain.kernel.words import REFEREE
-from kronika.domain.systems import SYSTEMS
+from kronika.domain.systems import SYSTEMS, system_of
 from kronika.service.packs import LoadedPack, load_packs
 from kronika.tools.cli.common import (
     Context,
@@ -34,7 +34,7 @@ from kronika.tools.cli.common import (
 )
 from kronika.tools.cli.menu import roll_line, verdict
 from kronika.tools.cli.places import Place, at_each, find_replay, kept_at, reach
-from kronika.tools.cli.replaying import FileReader, Replay, Step, readers_of, system_of
+from kronika.tools.cli.replaying import FileReader, Replay, Step, readers_of
 from kronika.tools.cli.telling import HANG, as_json, plain, tell, tells
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.session import Cheated

@@ -16,7 +16,7 @@ from kronika.domain.kernel.log import Record, encode_record
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, Text
-from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.domain.systems import CODECS, system_of
 from kronika.projections.runner import BATCH, Projector
 from kronika.service.application import LOG_FILE, PROJECTIONS_FILE, LogSource
 from kronika.service.history import History
@@ -47,11 +47,6 @@ class Replay(msgspec.Struct, frozen=True):
     def at(self, version: int) -> Step:
         """The step that a version belongs to; beyond the last version the last step."""
         return next((step for step in self.steps if step.last >= version), self.steps[-1])
-
-
-def system_of(record: Record) -> System:
-    """The system of a log, from its first record."""
-    return SYSTEMS[msgspec.json.decode(record.public)["event"]["system"]]
 
 
 def replay(records: Iterable[Record], audience: str) -> Replay:

@@ -9,14 +9,13 @@ from typing import Any, Protocol
 from kronika.domain.kernel import bot_seats
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.events import Part
-from kronika.domain.kernel.links import Step
+from kronika.domain.kernel.links import Step, links_of
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.undo import nothing_became_known
 from kronika.domain.kernel.values import Likely, Odds, Prompt
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
-from kronika.service.campaigns import links_of
 from kronika.tools.client.connection import ServiceRefused
 from kronika.tools.client.session import Session
 from kronika.v1 import game_service_pb2 as pb

@@ -21,8 +21,8 @@ from kronika.domain.kernel.export import ReceiptLine
 from kronika.domain.kernel.formats import ID, TOKEN, is_plain, misfit
 from kronika.domain.kernel.hashing import canonical_json, head_of
 from kronika.domain.kernel.repair import Unreadable, in_words
+from kronika.service.ed25519 import verifies
 from kronika.service.private import make_folder
-from kronika.service.signatures import verifies
 from kronika.tools.client import default_folder as default_folder
 from kronika.tools.client.connection import Connection
 from kronika.tools.words import say

@@ -22,7 +22,7 @@ from kronika.domain.kernel.signing import NO_HEAD
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import convert
-from kronika.service.signatures import verifies
+from kronika.service.ed25519 import verifies
 from kronika.tools.client.connection import Connection, NotReached, ServiceRefused
 from kronika.tools.client.identity import IdentityRefused, Wallet
 from kronika.tools.words import language, say

@@ -14,20 +14,20 @@ from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.contract import tag_of
 from kronika.domain.kernel.czech import capital
 from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.links import links_of
 from kronika.domain.kernel.rendering import Page, Role
 from kronika.domain.kernel.reports import Asking, ReadCall
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.domain.systems import SYSTEMS
+from kronika.library import meeting
 from kronika.projections.rows import Rows, tables
 from kronika.projections.runner import Projector
 from kronika.service import convert, maintenance
 from kronika.service.application import LOG_FILE, PROJECTIONS_FILE, LogSource
-from kronika.service.campaigns import links_of
 from kronika.service.history import History
 from kronika.service.settings import Settings
 from kronika.service.store.recorder import SQLiteLog
-from kronika.tools.cli import campaign_sources
 from kronika.tools.cli.examples import CAMPAIGN
 from kronika.tools.client.bot import play_campaign_out
 from kronika.tools.client.connection import Connection
@@ -232,10 +232,10 @@ def _verify(exported: dict[str, bytes], folder: Path, campaign: str) -> None:
     for stream, written in exported.items():
         (folder / f"{stream}.jsonl").write_bytes(written)
         checked.append(check(written))
-    whole, *games = [campaign_sources.read(parse(written)) for written in exported.values()]
+    whole, *games = [meeting.read(parse(written)) for written in exported.values()]
     for game in games:
-        for disagreement in campaign_sources.disagreements(whole, game):
-            raise DemoFailed(f"{game.game}: {disagreement}")
+        for disagreement in meeting.disagreements(whole, game):
+            raise DemoFailed(f"{game.game}: {text(disagreement, 'en')}")
     click.echo(
         say(
             "demo-campaign-verified",

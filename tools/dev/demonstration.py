@@ -25,9 +25,9 @@ from kronika.domain.kernel.rendering import Page, Role
 from kronika.domain.kernel.words import PUBLIC, joined
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import convert
+from kronika.service.ed25519 import verifies
 from kronika.service.history import History
 from kronika.service.settings import Settings
-from kronika.service.signatures import verifies
 from kronika.service.store.recorder import SQLiteLog
 from kronika.tools.cli.common import seat_names
 from kronika.tools.cli.examples import GAME

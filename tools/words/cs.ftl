@@ -6,13 +6,6 @@ campaign-sources-as-sees-it = { $file }, jak ji vidí { $audience }: { $said }
 campaign-table-the-campaign-is-yours = { "\u000A" }Kampaň jste vyhráli.
 campaign-table-the-campaign-is-lost = { "\u000A" }Kampaň jste prohráli.
 campaign-table-give-the-whole-campaign-up = Opravdu vzdát celou kampaň?
-campaign-sources-not-started = kampaň hru { $game } nezačala
-campaign-sources-other-campaign-log = hra navazuje na jiný log kampaně, ve verzi { $version }
-campaign-sources-other-moment = hra navazuje na verzi { $version } kampaně, která ji ale začala ve verzi { $at }
-campaign-sources-reveals-not-bound = odhalení jsou vázaná v kampani, ale ne ve hře
-campaign-sources-other-setup = příprava hry je jiná, než uvádí kampaň
-campaign-sources-other-game-log = kampaň převzala jiný log hry, ve verzi { $version }
-campaign-sources-not-over = hra ve verzi { $version }, ve které ji kampaň převzala, ještě neskončila
 
 campaigning-you-play = Hrajete za stranu { $audience }.
 campaigning-write-it-to-a-file = Zápis do souboru:

@@ -6,13 +6,6 @@ campaign-sources-as-sees-it = { $file }, as seen by { $audience }: { $said }
 campaign-table-the-campaign-is-yours = { "\u000A" }The campaign is yours.
 campaign-table-the-campaign-is-lost = { "\u000A" }The campaign is lost.
 campaign-table-give-the-whole-campaign-up = Resign the whole campaign?
-campaign-sources-not-started = the campaign has started no game { $game }
-campaign-sources-other-campaign-log = the game continues another log of the campaign, at its version { $version }
-campaign-sources-other-moment = the game continues version { $version } of the campaign, which started it at version { $at }
-campaign-sources-reveals-not-bound = reveals are bound in the campaign, and not in the game
-campaign-sources-other-setup = the game's set-up is not the one in the campaign
-campaign-sources-other-game-log = the campaign took over another log of the game, at its version { $version }
-campaign-sources-not-over = the game was not over at its version { $version }, where the campaign took it over
 
 campaigning-you-play = You play { $audience }.
 campaigning-write-it-to-a-file = Write it to a file:
