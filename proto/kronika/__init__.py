@@ -21,6 +21,7 @@ from pkgutil import extend_path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from kronika.library.arena import arena
     from kronika.library.campaigns import Campaign, Scenario
     from kronika.library.games import Decision, Difference, Dispute, Game, Header, Roll, diff, open, read
     from kronika.library.positions import Move, Position, Refused, setup
@@ -33,6 +34,7 @@ __path__ = sorted(extend_path(__path__, __name__), key=lambda folder: _PLACES.ge
 __version__: str
 
 _WHERE = {
+    "library.arena": ("arena",),
     "library.campaigns": ("Campaign", "Scenario"),
     "library.games": ("Decision", "Difference", "Dispute", "Game", "Header", "Roll", "diff", "open", "read"),
     "library.positions": ("Move", "Position", "Refused", "setup"),
@@ -55,6 +57,7 @@ __all__ = [
     "Scenario",
     "Seat",
     "__version__",
+    "arena",
     "diff",
     "open",
     "read",

@@ -15,8 +15,8 @@ from kronika.domain.kernel.setups import usual
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Outcome
 from kronika.domain.kernel.words import PUBLIC, Rejection
+from kronika.library.policies import Policy
 from kronika.service.packs import LoadedPack
-from kronika.tools.client.bot import Policy
 
 LINK = "00" * 32
 CAP = 12_000

@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from kronika.domain.kernel.values import Outcome, ScenarioCard
+from kronika.library.policies import Policy, usual_policy
 from kronika.service.campaigns import has_campaign
 from kronika.service.packs import LoadedPack, Trial
-from kronika.tools.client.bot import Policy, usual_policy
 from tests.bench.arena import play
 from tests.bench.campaigning import play_campaign
 from tests.bench.fixtures import trials_of

@@ -20,6 +20,8 @@ import msgspec
 from kronika.domain.kernel.contract import tag_of
 from kronika.domain.kernel.game import Recorder, blank, decide, fold
 from kronika.domain.systems import CODECS
+from kronika.library.offline import OfflineGame, options_for
+from kronika.library.policies import Policy, usual_policy
 from kronika.service import convert
 from kronika.service.history import History
 from kronika.service.packs import LoadedPack, load_packs
@@ -28,7 +30,6 @@ from kronika.service.store.recorder import SQLiteLog
 from kronika.service.workers import tune
 from kronika.tools.cli.examples import REPORTED
 from kronika.tools.cli.terminal import unguarded
-from kronika.tools.client.bot import Policy, usual_policy
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
@@ -37,7 +38,6 @@ from tests.bench.arena import open_game
 from tests.bench.fixtures import MEASURED, trials_of
 from tests.bench.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, event_tag, measured
 from tests.bench.measuring import Figure, ratios, resident, store, write_table
-from tests.bench.offline import OfflineGame, options_for
 from tests.bench.trials import Measured
 
 

@@ -10,13 +10,13 @@ from pathlib import Path
 
 from kronika.domain.kernel.links import links_of
 from kronika.domain.systems import CODECS
+from kronika.library.policies import usual_policy
 from kronika.projections.runner import Projector
 from kronika.service import convert
 from kronika.service.application import LOG_FILE, LogSource
 from kronika.service.packs import load_packs
 from kronika.service.store.recorder import SQLiteLog
 from kronika.tools.cli.examples import CAMPAIGN, OF_CAMPAIGNS, REPORT
-from kronika.tools.client.bot import usual_policy
 from kronika.tools.client.connection import report_call
 from tests.bench.load import Calls, measured
 from tests.bench.measuring import Figure, ratios, store

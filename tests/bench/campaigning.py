@@ -14,9 +14,9 @@ from kronika.domain.kernel.setups import usual
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Outcome
 from kronika.domain.kernel.words import REFEREE, Rejection
+from kronika.library.policies import Policy, decided, usual_policy
 from kronika.service.campaigns import campaigns_of
 from kronika.service.packs import LoadedPack
-from kronika.tools.client.bot import Policy, decided, usual_policy
 from tests.bench.arena import SeededChance, play_on, seen_by
 
 

@@ -17,12 +17,12 @@ from kronika.domain.kernel.game import blank, fold
 from kronika.domain.kernel.log import encode_record
 from kronika.domain.kernel.signing import CheckSignature
 from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.library.offline import OfflineGame
 from kronika.service.ed25519 import verifies
 from kronika.service.packs import load_packs
 from kronika.tools.cli.examples import GAME
 from tests.bench.load import AT_ONCE, BURST, TURNS, WARM_UP, Player, calling, unlimited
 from tests.bench.measuring import ROUNDS, Figure, ratios
-from tests.bench.offline import OfflineGame
 
 PLAYED = (GAME.pack, GAME.scenario)
 """The pack and the scenario of the games."""

@@ -8,9 +8,10 @@ from kronika.domain.kernel import ends, seats, undo
 from kronika.domain.kernel.events import DiceRolled, Options
 from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.undo import UndoClass, last_decision, undo_class
+from kronika.library.offline import OfflineGame
+from kronika.library.policies import Policy, usual_policy
 from kronika.service.packs import LoadedPack
-from kronika.tools.client.bot import Policy, usual_policy
-from tests.bench.offline import OfflineGame, brief
+from tests.bench.fixtures import brief
 
 
 class OverTooSoon(Exception):

@@ -8,9 +8,9 @@ from pathlib import Path
 import click
 import msgspec
 
+from kronika.library.offline import OfflineGame
 from kronika.service.store.protocol import RecordMapper, StreamRecord
 from kronika.service.store.recorder import SQLiteLog
-from tests.bench.offline import OfflineGame
 
 
 class Figure(msgspec.Struct, frozen=True):

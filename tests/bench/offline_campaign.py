@@ -14,10 +14,10 @@ from kronika.domain.kernel.setups import usual
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import ScenarioCard
 from kronika.domain.kernel.words import REFEREE
+from kronika.library.offline import AT, OfflineGame
+from kronika.library.policies import Policy
 from kronika.service.campaigns import ORIGIN, campaigns_of
 from kronika.service.packs import LoadedPack
-from kronika.tools.client.bot import Policy
-from tests.bench.offline import AT, OfflineGame
 
 
 class WholeCampaign:

@@ -13,7 +13,7 @@ from kronika.domain.kernel.game import Position, Recorder, blank, decide
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC
 from kronika.service.packs import LoadedPack
-from tests.bench.offline import brief
+from tests.bench.fixtures import brief
 
 FACE = 7
 DEPTH = 4

@@ -21,11 +21,11 @@ from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC
+from kronika.library.offline import OfflineGame, options_for
+from kronika.library.policies import Policy, usual_policy
 from kronika.service.packs import LoadedPack, load_packs
-from kronika.tools.client.bot import Policy, usual_policy
-from tests.bench.fixtures import trials_of
+from tests.bench.fixtures import brief, trials_of
 from tests.bench.golden import DIGITS
-from tests.bench.offline import OfflineGame, brief, options_for
 
 LARGEST = 200_000
 """Bytes of a playthrough at most."""

@@ -15,15 +15,15 @@ from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.links import links_of
 from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.library.offline import AT, OfflineGame, options_for
+from kronika.library.policies import BotPolicy, Policy, usual_policy
 from kronika.service.campaigns import has_campaign
 from kronika.service.packs import LoadedPack, load_packs
-from kronika.tools.client.bot import BotPolicy, Policy, usual_policy
 from tests.bench import samples
 from tests.bench.arena import CAP
 from tests.bench.eventful import eventful
-from tests.bench.fixtures import explorer_policy, trials_of
+from tests.bench.fixtures import brief, explorer_policy, trials_of
 from tests.bench.golden import ending, views_of
-from tests.bench.offline import AT, OfflineGame, brief, options_for
 from tests.bench.offline_campaign import WholeCampaign
 from tests.bench.playthroughs import titles
 from tests.bench.trials import Staged

@@ -18,10 +18,10 @@ from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.setups import Option, Value, build_setup, options_of
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Rejection
+from kronika.library.offline import OfflineGame, options_for
+from kronika.library.policies import Policy, decided, usual_policy
 from kronika.service.packs import LoadedPack
-from kronika.tools.client.bot import Policy, decided, usual_policy
 from tests.bench.fixtures import trials_of
-from tests.bench.offline import OfflineGame, options_for
 from tests.bench.offline_campaign import WholeCampaign
 
 MOST_LEGAL = 512

@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from kronika.domain.kernel.bots import Choice
+from kronika.library.policies import BestOdds, Policy, RandomPolicy, usual_policy
 from kronika.service.packs import LoadedPack
 from kronika.service.workers import keep_what_is_there
-from kronika.tools.client.bot import BestOdds, Policy, RandomPolicy, usual_policy
 from tests.bench.arena import CAP, open_game, play, play_on
 from tests.bench.fixtures import trials_of
 from tests.bench.many import APART, pack_named, processes_for

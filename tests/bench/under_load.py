@@ -15,6 +15,7 @@ from typing import Any
 import click
 
 from kronika.domain.kernel import ends
+from kronika.library.offline import OfflineGame
 from kronika.service.application import LOG_FILE
 from kronika.service.packs import load_packs
 from kronika.service.store.recorder import SQLiteLog
@@ -22,7 +23,6 @@ from kronika.tools.cli.examples import GAME
 from kronika.v1 import game_service_pb2 as pb
 from tests.bench.load import Calls, Player, measured
 from tests.bench.measuring import Figure, resident, store
-from tests.bench.offline import OfflineGame
 
 NOBODY = (("authorization", "Bearer " + "ab" * 32),)
 

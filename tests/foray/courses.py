@@ -23,9 +23,9 @@ from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.sealing import blind, parts_of
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
+from kronika.library.offline import AT
 from kronika.projections.database import Notice
 from kronika.projections.runner import Projector
-from tests.bench.offline import AT
 from tests.foray import events as e
 from tests.foray import rules as d
 from tests.foray.pairs import LINK

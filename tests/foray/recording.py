@@ -14,8 +14,8 @@ from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.ledger import Holder
 from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.library.offline import AT, OfflineGame
 from tests.bench.golden import views_of
-from tests.bench.offline import AT, OfflineGame
 from tests.foray import rules as d
 from tests.foray.state import SetUp
 from tests.foray.system import FORAY, LINE_UPS

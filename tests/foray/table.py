@@ -4,8 +4,8 @@ import random
 from typing import Any
 
 from kronika.domain.kernel.events import Options
+from kronika.library.offline import OfflineGame
 from kronika.service.packs import LoadedPack
-from tests.bench.offline import OfflineGame
 from tests.foray.system import FORAY, PACK
 
 OPTIONS = Options(closing_time=3600)

@@ -18,9 +18,9 @@ from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.log import Codec, Entry
 from kronika.domain.kernel.seats import invite
 from kronika.domain.kernel.words import Rejection
+from kronika.library.offline import OfflineGame
 from kronika.service.chances import may_owe
 from kronika.service.ed25519 import verifies
-from tests.bench.offline import OfflineGame
 from tests.examples import mostly_slow
 from tests.findings import english
 from tests.foray.pairs import Script, position_of, swapped

@@ -15,11 +15,11 @@ from kronika.domain.kernel.checking.verifier import Report, verify
 from kronika.domain.kernel.export import Export, lines, parse
 from kronika.domain.kernel.log import Codec, Record, SealedPart
 from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.library.offline import OfflineGame
 from kronika.service.ed25519 import verifies
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.session import Cheated, Session
 from kronika.v1 import game_pb2
-from tests.bench.offline import OfflineGame
 from tests.findings import english
 from tests.foray import events as e
 from tests.foray import rules as d

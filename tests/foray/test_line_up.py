@@ -9,8 +9,8 @@ from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.ledger import Holder
 from kronika.domain.kernel.words import Reason, Rejection
+from kronika.library.offline import OfflineGame
 from kronika.service.ed25519 import verifies
-from tests.bench.offline import OfflineGame
 from tests.foray.recording import MAKER
 from tests.foray.system import FORAY
 from tests.foray.table import table

@@ -12,7 +12,7 @@ from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.checking.audit import audit
 from kronika.domain.kernel.log import encode_record
 from kronika.domain.kernel.words import Reason, Rejection
-from tests.bench.offline import OfflineGame
+from kronika.library.offline import OfflineGame
 from tests.foray import rules as d
 from tests.foray.system import FORAY
 from tests.foray.test_playing_on import CODECS, GAME_LONG, acting, chance, does, plays_to_the_end, raided

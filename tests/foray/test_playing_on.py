@@ -13,8 +13,8 @@ from kronika.domain.kernel.checking.verifier import Report, Verifier, report_of,
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Codec, encode_record
 from kronika.domain.kernel.words import PUBLIC, Reason, Rejection
+from kronika.library.offline import OfflineGame
 from kronika.service.ed25519 import verifies
-from tests.bench.offline import OfflineGame
 from tests.findings import english
 from tests.foray import events as e
 from tests.foray import rules as d

@@ -9,7 +9,7 @@ from itertools import pairwise, zip_longest
 import pytest
 
 from kronika.domain.kernel.events import DecisionMade
-from tests.bench.offline import OfflineGame
+from kronika.library.offline import OfflineGame
 from tests.bench.playthroughs import HASHES, IN_FULL, LARGEST, again, digest, read, titles
 from tests.golden.files import HERE
 from tests.golden.replays import rule_of_step

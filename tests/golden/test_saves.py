@@ -9,7 +9,7 @@ from kronika.domain.tankduel.system import TANKDUEL, TASKS
 from kronika.domain.undaunted.contract import STEPS
 from kronika.domain.undaunted.rules.casualties import Exerted
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.tools.client.bot import RandomPolicy, usual_policy
+from kronika.library.policies import RandomPolicy, usual_policy
 from tests.bench.arena import SeededChance
 from tests.foray.state import Burying, Raid
 from tests.foray.system import FORAY

@@ -11,9 +11,9 @@ from kronika.domain.kernel.log import SealedPart, opened_by
 from kronika.domain.kernel.sealing import parts_of
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.library.offline import AT, OfflineGame
 from kronika.service.ed25519 import verifies
 from kronika.service.packs import load_packs
-from tests.bench.offline import AT, OfflineGame
 
 HONEST = OfflineGame(load_packs()["normandy"], "1", "made up")
 """An honest game up to its first prompts: both seats pick for the initiative."""

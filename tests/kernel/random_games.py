@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from kronika.domain.kernel.log import Entry, encode_record
 from kronika.domain.systems import CODECS
+from kronika.library.offline import OfflineGame
 from kronika.service.packs import load_packs
-from tests.bench.offline import OfflineGame
 
 PACK = load_packs()["normandy"]
 SCENARIOS = [card.id for card in PACK.card.scenarios]

@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from kronika.domain.kernel.export import ExportRefused, parse
+from kronika.library.offline import OfflineGame
+from kronika.library.policies import RandomPolicy
 from kronika.service.packs import load_packs
-from kronika.tools.client.bot import RandomPolicy
-from tests.bench.offline import OfflineGame
 
 Lines = list[bytes]
 

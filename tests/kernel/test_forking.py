@@ -13,7 +13,7 @@ from kronika.domain.undaunted.rules.combat import Barrage
 from kronika.domain.undaunted.rules.movement import Stepping
 from kronika.domain.undaunted.rules.support import Bolstering
 from kronika.domain.undaunted.state import PUBLIC_ZONES, Zone
-from tests.bench.offline import OfflineGame
+from kronika.library.offline import OfflineGame
 from tests.examples import examples
 from tests.golden.files import logs_of, read
 from tests.kernel.random_games import PACK, SCENARIOS, entries_of, games, random_game

@@ -11,10 +11,10 @@ from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.log import Record
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.library.offline import OfflineGame
+from kronika.library.policies import RandomPolicy
 from kronika.service.ed25519 import verifies
 from kronika.service.packs import load_packs
-from kronika.tools.client.bot import RandomPolicy
-from tests.bench.offline import OfflineGame
 
 NOTHING_FOLLOWS = "it does not follow from the events before it"
 

@@ -12,8 +12,8 @@ from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.game import Recorder, blank, decide, fold, fold_entries, walk
 from kronika.domain.kernel.log import Codec, Record, encode_record
 from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.library.offline import OfflineGame
 from kronika.service.ed25519 import verifies
-from tests.bench.offline import OfflineGame
 from tests.kernel.tiny import TINY, Hide, Roll, Said, Say, Win, Won, by, does, table
 
 

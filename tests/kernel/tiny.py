@@ -21,8 +21,8 @@ from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 from kronika.domain.kernel.values import Counts, Outcome, PackCard, RollResult, ScenarioCard
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence, refuse
+from kronika.library.offline import OfflineGame
 from kronika.service.packs import LoadedPack
-from tests.bench.offline import OfflineGame
 
 CARDS = 5
 SEATS = ("ann", "ben", "cid")

@@ -9,7 +9,7 @@ from kronika.domain.kernel.events import Options
 from kronika.domain.kernel.log import Entry, encode_record
 from kronika.domain.undaunted.campaign.format import CampaignPack
 from kronika.domain.undaunted.campaign.system import WHOLE
-from tests.bench.offline import OfflineGame
+from kronika.library.offline import OfflineGame
 from tests.bench.offline_campaign import WholeCampaign
 from tests.bench.soak import some_setup
 from tests.systems import CODECS, PACKS, SCENARIOS

@@ -14,7 +14,7 @@ from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.game import blank, fold_entries
 from kronika.domain.kernel.rendering import BUTTON, Page, Panel, Place, layers_of
 from kronika.domain.kernel.words import PUBLIC, REFEREE
-from tests.bench.offline import OfflineGame
+from kronika.library.offline import OfflineGame
 from tests.examples import examples
 from tests.laws.tables import TABLES, each, entries_of, played
 

@@ -28,11 +28,11 @@ from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason
 from kronika.domain.systems import SYSTEMS as RELEASED
 from kronika.domain.undaunted.campaign.system import WHOLE
+from kronika.library.offline import OfflineGame
 from kronika.service import convert
 from kronika.service.ed25519 import verifies
 from tests.bench.arena import SeededChance
 from tests.bench.golden import views_of
-from tests.bench.offline import OfflineGame
 from tests.examples import ALL, examples
 from tests.laws.tables import CAMPAIGNS, FIRST, SCENARIOS, TABLES, Table, each, entries_of, played, set_up, take_back
 from tests.systems import CODECS, SYSTEMS

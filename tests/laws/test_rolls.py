@@ -17,7 +17,7 @@ from kronika.domain.noretreat import events as nr
 from kronika.domain.noretreat.rules.odds import DRIVEN_OFF
 from kronika.domain.tankduel import events as td
 from kronika.domain.undaunted import events as un
-from tests.bench.offline import OfflineGame
+from kronika.library.offline import OfflineGame
 from tests.foray import events as fo
 from tests.laws.tables import CAMPAIGNS, SCENARIOS, played
 from tests.systems import PACKS as LOADED

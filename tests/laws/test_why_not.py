@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.formats import HANDLE
 from kronika.domain.kernel.game import blank, fold_entries
-from tests.bench.offline import OfflineGame
+from kronika.library.offline import OfflineGame
 from tests.examples import examples
 from tests.laws.tables import TABLES, each, entries_of, played
 from tests.laws.test_drawing import handles_in

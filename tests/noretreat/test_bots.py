@@ -10,7 +10,7 @@ from kronika.domain.noretreat.rules.declaring import Take, Target
 from kronika.domain.noretreat.rules.movement import Go, Move
 from kronika.domain.noretreat.rules.parts import Done
 from kronika.domain.noretreat.system import NORETREAT
-from kronika.tools.client.bot import BotPolicy, RandomPolicy
+from kronika.library.policies import BotPolicy, RandomPolicy
 from tests.bench.arena import play
 from tests.bench.strength import gained
 from tests.noretreat.position import Table, at, position

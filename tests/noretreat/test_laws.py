@@ -37,8 +37,8 @@ from kronika.domain.noretreat.rules.units import Improve, Upgrade
 from kronika.domain.noretreat.state import Board, SetUp
 from kronika.domain.noretreat.system import ENGINE, NORETREAT, PASSED
 from kronika.domain.noretreat.view import view
+from kronika.library.offline import OfflineGame
 from kronika.service.packs import LoadedPack
-from tests.bench.offline import OfflineGame
 from tests.examples import mostly_slow
 from tests.noretreat.position import pack
 

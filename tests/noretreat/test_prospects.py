@@ -14,8 +14,8 @@ from kronika.domain.noretreat.rules.odds import judge, result_of
 from kronika.domain.noretreat.rules.parts import Done, No, Pass, Pick, Yes
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.domain.noretreat.text import describe_part
+from kronika.library.offline import OfflineGame
 from kronika.tools.cli.menu import odds_line
-from tests.bench.offline import OfflineGame
 from tests.noretreat.fighting import battle, fought
 from tests.noretreat.playing import plays
 from tests.noretreat.position import Table, at, position

@@ -11,8 +11,8 @@ from kronika.domain.kernel import events as e
 from kronika.domain.kernel.checking.audit import Grade, audit
 from kronika.domain.kernel.log import Entry
 from kronika.domain.systems import SYSTEMS
+from kronika.library.offline import OfflineGame
 from kronika.service.packs import load_packs
-from tests.bench.offline import OfflineGame
 from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.test_bots_seated import GERMAN_BOT, OPERATOR, Alone, audited, entries, verified

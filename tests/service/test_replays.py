@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from kronika.domain.kernel.game import Recorder
+from kronika.library.offline import OfflineGame
 from kronika.service.packs import load_packs
 from kronika.service.rpc import replays
 from kronika.v1 import game_service_pb2 as pb
-from tests.bench.offline import OfflineGame
 from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Table, refusal

@@ -7,8 +7,8 @@ import pytest
 
 from kronika.domain.kernel import ends, limits, seats, undo
 from kronika.domain.kernel import events as e
+from kronika.library.offline import OfflineGame
 from kronika.service.waiting import Waiting
-from tests.bench.offline import OfflineGame
 from tests.embedded import Embedded
 from tests.kernel.tiny import Roll, Say, does, table
 from tests.service.client import word

@@ -11,8 +11,8 @@ from kronika.domain.tankduel import words
 from kronika.domain.tankduel.content.pieces import Table
 from kronika.domain.tankduel.setup import SetUp
 from kronika.domain.tankduel.system import TANKDUEL
+from kronika.library.offline import OfflineGame
 from kronika.service.packs import LoadedPack
-from tests.bench.offline import OfflineGame
 from tests.bench.soak import some_setup
 from tests.tankduel.packs import PACK
 

@@ -21,10 +21,10 @@ from kronika.domain.tankduel.content.pieces import Ending, Nation
 from kronika.domain.tankduel.decisions import PromptKind
 from kronika.domain.tankduel.setup import SetUp, meta
 from kronika.domain.tankduel.system import TANKDUEL
+from kronika.library.offline import OfflineGame
 from kronika.service.ed25519 import verifies
 from tests.bench.arena import SeededChance
 from tests.bench.golden import views_of
-from tests.bench.offline import OfflineGame
 from tests.examples import examples, mostly_slow
 from tests.tankduel.packs import PACK
 from tests.tankduel.tables import CODEC, LOADED, MISSIONS, battle, entries_of, played, take_back, wander

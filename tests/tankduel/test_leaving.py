@@ -13,8 +13,8 @@ from kronika.domain.tankduel.rules.damage import Escaping
 from kronika.domain.tankduel.rules.tasks import ENGINE
 from kronika.domain.tankduel.setup import SetUp, meta
 from kronika.domain.tankduel.system import TANKDUEL
+from kronika.library.offline import OfflineGame
 from tests.bench.arena import SeededChance
-from tests.bench.offline import OfflineGame
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import FOUR, Table, of
 from tests.tankduel.tables import LOADED, MISSIONS, wander

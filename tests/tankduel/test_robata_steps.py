@@ -10,7 +10,7 @@ from kronika.domain.kernel.setups import build_setup
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.pieces import Loss, Table
 from kronika.domain.tankduel.setup import SetUp, meta
-from tests.bench.offline import OfflineGame
+from kronika.library.offline import OfflineGame
 from tests.tankduel.packs import PACK
 from tests.tankduel.tables import LOADED, ROWS, wander
 

@@ -12,7 +12,7 @@ from kronika.domain.tankduel.content.pieces import Table
 from kronika.domain.tankduel.content.robata import Primary, Secondary
 from kronika.domain.tankduel.setup import SetUp, meta
 from kronika.domain.tankduel.text import describe_event
-from tests.bench.offline import OfflineGame
+from kronika.library.offline import OfflineGame
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table as Played
 from tests.tankduel.tables import LOADED, ROWS, wander

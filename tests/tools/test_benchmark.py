@@ -7,6 +7,7 @@ import pytest
 
 from kronika.domain.kernel.game import blank, fold
 from kronika.domain.kernel.hashing import canonical_json
+from kronika.library.offline import OfflineGame
 from kronika.service.packs import load_packs
 from tests.bench import (
     benchmark,
@@ -19,7 +20,6 @@ from tests.bench import (
     under_load,
 )
 from tests.bench.measuring import Figure, ratios
-from tests.bench.offline import OfflineGame
 from tests.page.browser import chromium
 from tests.tools.running import Bench
 

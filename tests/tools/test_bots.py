@@ -18,10 +18,11 @@ from kronika.domain.systems import SYSTEMS
 from kronika.domain.undaunted.acts import Control
 from kronika.domain.undaunted.bots.sensible import SENSIBLE
 from kronika.domain.undaunted.rules.playing import Play
+from kronika.library.policies import BotPolicy, Policy, RandomPolicy, usual_policy
 from kronika.service.packs import load_packs
 from kronika.service.settings import Settings
 from kronika.service.vault import SECRETS_FILE
-from kronika.tools.client.bot import BotPolicy, Policy, RandomPolicy, play_out, usual_policy
+from kronika.tools.client.bot import play_out
 from kronika.v1 import game_service_pb2 as pb
 from tests.bench import strength
 from tests.bench.arena import Played, open_game, play, play_on

@@ -24,15 +24,15 @@ from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.words import Reason
 from kronika.domain.systems import SYSTEMS
 from kronika.domain.undaunted.bots.sensible import SENSIBLE
+from kronika.library.offline import OfflineGame
+from kronika.library.policies import BotPolicy
 from kronika.projections.runner import Projector
 from kronika.service.packs import load_packs
 from kronika.service.settings import Settings
 from kronika.service.store.protocol import RecordMapper, StreamRecord
 from kronika.service.store.recorder import SQLiteLog
-from kronika.tools.client.bot import BotPolicy
 from kronika.tools.dev.compiling import FOLDERS
 from kronika.tools.main import cli
-from tests.bench.offline import OfflineGame
 from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.tools.running import Command, commands_of

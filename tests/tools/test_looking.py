@@ -16,13 +16,13 @@ from kronika.domain.kernel.texts import LineKind
 from kronika.domain.undaunted.rendering.board_text import legend
 from kronika.domain.undaunted.rendering.picture import picture
 from kronika.domain.undaunted.view import scene, view
+from kronika.library.offline import OfflineGame
 from kronika.service.packs import load_packs
 from kronika.service.settings import Settings
 from kronika.tools.cli.common import read_export
 from kronika.tools.cli.menu import verdict
 from kronika.tools.cli.replaying import Replay, readers_of, replay
 from kronika.tools.client.session import Cheated
-from tests.bench.offline import OfflineGame
 from tests.embedded import Embedded
 from tests.tools.boards import board_text
 from tests.tools.conftest import Kronika

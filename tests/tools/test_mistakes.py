@@ -10,11 +10,11 @@ import pytest
 
 from kronika.domain.kernel import ends, texts
 from kronika.domain.kernel.words import message
+from kronika.library.offline import OfflineGame
+from kronika.library.policies import RandomPolicy
 from kronika.service.packs import load_packs
 from kronika.service.private import write_file
 from kronika.service.vault import SECRETS_FILE
-from kronika.tools.client.bot import RandomPolicy
-from tests.bench.offline import OfflineGame
 from tests.embedded import Embedded
 from tests.tools.conftest import Kronika
 from tests.tools.running import KRONIKA, ROOT, Command, Said, started

@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 import pytest
 
 from kronika.domain.kernel.events import Options
+from kronika.library.offline import OfflineGame
+from kronika.library.policies import usual_policy
 from kronika.service.packs import load_pack, read_files, skeletons
-from kronika.tools.client.bot import usual_policy
-from tests.bench.offline import OfflineGame
 from tests.bench.offline_campaign import WholeCampaign
 from tests.tools.running import Command
 

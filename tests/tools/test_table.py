@@ -14,12 +14,13 @@ from kronika.domain.kernel.notation import Notation
 from kronika.domain.undaunted.bots.sensible import SENSIBLE
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.view import Scene
+from kronika.library.policies import BotPolicy
 from kronika.service import convert
 from kronika.service.settings import Settings
 from kronika.service.vault import SECRETS_FILE
 from kronika.tools.cli.menu import menu_of
 from kronika.tools.cli.options import Menu
-from kronika.tools.client.bot import BotPolicy, play_out
+from kronika.tools.client.bot import play_out
 from kronika.tools.client.identity import fingerprint
 from tests.embedded import Embedded
 from tests.tools.conftest import Kronika

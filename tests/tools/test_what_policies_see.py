@@ -8,12 +8,13 @@ import pytest
 
 from kronika.domain.kernel import ends
 from kronika.domain.kernel.bots import Choice
+from kronika.library.offline import OfflineGame, options_for
+from kronika.library.policies import Policy, usual_policy
 from kronika.service.campaigns import campaigns_of
 from kronika.service.packs import load_packs
 from kronika.service.settings import Settings
-from kronika.tools.client.bot import Policy, usual_policy
 from tests.bench import campaigning, soak
-from tests.bench.offline import OfflineGame, brief, options_for
+from tests.bench.fixtures import brief
 from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.conftest import MUCH

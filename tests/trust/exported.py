@@ -21,9 +21,9 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from google.protobuf.message import Message
 
 from kronika.domain.kernel import ends
+from kronika.library.offline import OfflineGame
 from kronika.service.packs import load_packs
 from kronika.v1 import game_pb2, game_service_pb2, game_service_pb2_grpc, log_pb2, system_pb2
-from tests.bench.offline import OfflineGame
 from tests.service.client import filled
 from tests.service.table import hex_of
 

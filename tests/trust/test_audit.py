@@ -25,9 +25,9 @@ from kronika.domain.undaunted.rules.playing import HunkerDown
 from kronika.domain.undaunted.rules.step import Decision
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.library.offline import OfflineGame
+from kronika.library.policies import RandomPolicy
 from kronika.service.packs import load_packs
-from kronika.tools.client.bot import RandomPolicy
-from tests.bench.offline import OfflineGame
 from tests.examples import mostly_slow
 from tests.trust.commands import kronika
 from tests.trust.forge import Forger

@@ -17,16 +17,16 @@ from kronika.domain.kernel.ledger import Holder
 from kronika.domain.kernel.signing import claim_message
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted.bots.sensible import SENSIBLE
+from kronika.library.offline import OfflineGame
+from kronika.library.policies import BotPolicy
 from kronika.service import maintenance
 from kronika.service.packs import load_packs
 from kronika.service.settings import Settings
-from kronika.tools.client.bot import BotPolicy
 from kronika.tools.client.connection import Connection, ServiceRefused
 from kronika.tools.client.identity import Wallet
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import game_service_pb2 as pb
-from tests.bench.offline import OfflineGame
 from tests.embedded import Embedded
 from tests.service.client import filled
 from tests.tools.running import Command

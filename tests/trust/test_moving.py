@@ -9,14 +9,14 @@ import pytest
 
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.hashing import head_of
+from kronika.library.offline import OfflineGame
+from kronika.library.policies import RandomPolicy
 from kronika.service import maintenance
 from kronika.service.packs import load_packs
 from kronika.service.settings import Settings, SettingsRefused
-from kronika.tools.client.bot import RandomPolicy
 from kronika.tools.client.connection import ServiceRefused
 from kronika.tools.client.session import Cheated
 from kronika.v1 import game_service_pb2 as pb
-from tests.bench.offline import OfflineGame
 from tests.findings import english
 from tests.service.client import word
 from tests.trust.commands import kronika

@@ -8,8 +8,8 @@ from kronika.domain.kernel.events import DecisionMade
 from kronika.domain.undaunted.acts import AntiTank, Control, Demolish, Drive, Navigate, ReconFlight, Repair
 from kronika.domain.undaunted.rules.playing import FreeMoveFirst
 from kronika.domain.undaunted.rules.vehicles import FreeMove
-from kronika.tools.client.bot import usual_policy
-from tests.bench.offline import OfflineGame
+from kronika.library.offline import OfflineGame
+from kronika.library.policies import usual_policy
 from tests.undaunted.test_a_pack import LOADED, SCENARIOS
 
 SEEDS = range(3)

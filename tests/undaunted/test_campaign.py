@@ -16,7 +16,7 @@ from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from kronika.domain.undaunted.campaign.validation import check_board
 from kronika.domain.undaunted.content import Level
 from kronika.domain.undaunted.state import HIDDEN
-from kronika.tools.client.bot import RandomPolicy
+from kronika.library.policies import RandomPolicy
 from tests.bench.campaigning import play_campaign
 from tests.undaunted.campaigns import ALTERED, CURRENT, PACK, STALINGRAD, Headquarters
 

@@ -77,10 +77,10 @@ from kronika.domain.undaunted.rules.support import Bolstering, Take
 from kronika.domain.undaunted.rules.vehicles import Freeing, FreeMove, NextSpace, Surveying
 from kronika.domain.undaunted.state import Board, Counter, Zone
 from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.library.offline import OfflineGame
+from kronika.library.policies import RandomPolicy
 from kronika.service.packs import load_packs
-from kronika.tools.client.bot import RandomPolicy
 from tests.bench.eventful import eventful
-from tests.bench.offline import OfflineGame
 from tests.undaunted import africa, stalingrad
 from tests.undaunted.position import position, side
 

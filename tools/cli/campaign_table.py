@@ -12,13 +12,14 @@ from kronika.domain.kernel.notation import Notation
 from kronika.domain.kernel.rendering import Page
 from kronika.domain.kernel.system import System
 from kronika.domain.systems import SYSTEMS
+from kronika.library.policies import usual_policy
 from kronika.service import convert
 from kronika.tools.cli.common import Context, PromptOptions
 from kronika.tools.cli.line_input import Gone
 from kronika.tools.cli.menu import menu_of
 from kronika.tools.cli.play_session import PlaySession
 from kronika.tools.cli.table import Table
-from kronika.tools.client.bot import choice_of, usual_policy
+from kronika.tools.client.bot import choice_of
 from kronika.tools.client.session import Session
 from kronika.v1 import game_service_pb2 as pb
 

@@ -12,6 +12,7 @@ import click
 
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.systems import SYSTEMS
+from kronika.library.policies import Policy, RandomPolicy, usual_policy
 from kronika.service import convert
 from kronika.service.packs import load_packs
 from kronika.service.rpc import catalog
@@ -37,7 +38,7 @@ from kronika.tools.cli.places import Place, at_each, is_own, kept_at, note, reac
 from kronika.tools.cli.solo import afterwards, play_solo
 from kronika.tools.cli.table import Table
 from kronika.tools.cli.telling import HANG, as_json, plain, tell, tells
-from kronika.tools.client.bot import Policy, RandomPolicy, play_out, usual_policy
+from kronika.tools.client.bot import play_out
 from kronika.tools.client.connection import Connection, NotReached
 from kronika.tools.client.session import Session
 from kronika.tools.words import say

@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kronika.domain.systems import SYSTEMS
+from kronika.library.policies import Policy, usual_policy
 from kronika.tools.cli.campaign_table import CampaignTable
 from kronika.tools.cli.common import (
     Context,
@@ -27,7 +28,7 @@ from kronika.tools.cli.common import (
 from kronika.tools.cli.places import at_home, keeps, not_among, solo_folder
 from kronika.tools.cli.table import Table
 from kronika.tools.client import DEFAULT_ADDRESS
-from kronika.tools.client.bot import Policy, play_campaign_out, play_out, usual_policy
+from kronika.tools.client.bot import play_campaign_out, play_out
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.identity import Wallet
 from kronika.tools.client.session import Session

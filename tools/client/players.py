@@ -4,7 +4,7 @@ and checks every record that it receives."""
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import closing
 from hashlib import sha256
 from os import PathLike
@@ -13,11 +13,11 @@ from typing import Any, Self
 
 import msgspec
 
-from kronika.domain.kernel.bots import Choice
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.systems import SYSTEMS
 from kronika.library.games import Game
 from kronika.library.games import open as open_game
+from kronika.library.policies import Choose, Chosen
 from kronika.library.positions import Move, Position
 from kronika.service import convert
 from kronika.tools.client import DEFAULT_ADDRESS, default_folder
@@ -32,9 +32,6 @@ AGAIN = 0.5
 """Seconds after which a service that is away is tried again, twice as many each time."""
 MOST = 30.0
 """At most so many."""
-
-Choose = Callable[[Position], Move | str]
-"""A playing program: picks one of the legal moves of a position that its seat sees, or gives its notation."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -105,7 +102,7 @@ class Seat:
     def play_out(self, choose: Choose) -> None:
         """Plays to the end as a program chooses, and confirms it. Answers undos, draws and limits as bots do. Raises
         `Cheated`, `NotReached`, `ServiceRefused`, `ValueError` for a move that is not legal."""
-        play_out(self._session, _Chosen(self, choose))
+        play_out(self._session, Chosen(choose, lambda _: self.position))
 
     def close(self) -> None:
         """Stops following the game; the seat is kept."""
@@ -116,19 +113,6 @@ class Seat:
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-
-class _Chosen:
-    """The policy of a playing program, which reads the position of its seat itself."""
-
-    def __init__(self, at: Seat, choose: Choose) -> None:
-        self._at, self._choose = at, choose
-
-    def choose(self, seat: str, scene: Any, view: Any, kind: str, choices: Sequence[Choice]) -> Choice:  # noqa: ARG002
-        position = self._at.position
-        chosen = self._choose(position)
-        move = position.move(chosen) if isinstance(chosen, str) else chosen
-        return next(one for one in choices if one.decision == move.data)
 
 
 class Client:

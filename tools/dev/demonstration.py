@@ -24,6 +24,7 @@ from kronika.domain.kernel.log import encode_record
 from kronika.domain.kernel.rendering import Page, Role
 from kronika.domain.kernel.words import PUBLIC, joined
 from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.library.policies import usual_policy
 from kronika.service import convert
 from kronika.service.ed25519 import verifies
 from kronika.service.history import History
@@ -33,7 +34,7 @@ from kronika.tools.cli.common import seat_names
 from kronika.tools.cli.examples import GAME
 from kronika.tools.cli.looking import rolls_of
 from kronika.tools.cli.menu import roll_line
-from kronika.tools.client.bot import play_out, usual_policy
+from kronika.tools.client.bot import play_out
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.identity import Wallet
 from kronika.tools.client.session import Session

@@ -20,7 +20,7 @@ from kronika.domain.kernel.hashing import canonical_json, genesis, head_of
 from kronika.domain.kernel.ledger import Holder, Ledger, chain_audiences
 from kronika.domain.kernel.log import Codec, Record, SealedPart, opened_by
 from kronika.domain.kernel.sealing import blind, parts_of
-from kronika.domain.kernel.setups import build_setup, usual
+from kronika.domain.kernel.setups import usual
 from kronika.domain.kernel.signing import (
     commitment_message,
     decision_message,
@@ -29,17 +29,10 @@ from kronika.domain.kernel.signing import (
     reveal_message,
 )
 from kronika.domain.kernel.words import REFEREE, Rejection
+from kronika.library.policies import Policy, decided
 from kronika.service.packs import LoadedPack
-from kronika.tools.client.bot import Policy, decided
-from tests.bench.fixtures import trials_of
 
 AT = "2026-01-01T00:00:00.000000Z"
-
-
-def brief(pack: LoadedPack, scenario: str) -> Any:
-    """A set-up of a scenario that makes a short game, with its usual seats."""
-    options = trials_of(pack.system).brief(pack.content, scenario)
-    return build_setup(pack.system.setup, pack.system.packs.meta(pack.content, scenario), scenario, (), options)
 
 
 def options_for(pack: LoadedPack, reply_limit: int = 0) -> e.Options:
