@@ -121,7 +121,7 @@ class OfflineGame:
         """The head after the last event."""
         return self.heads[-1]
 
-    # --- what a service keeps secret
+    # --- the secrets of a service
 
     def _bytes(self, purpose: str) -> bytes:
         return sha256(f"{self._seed}/{purpose}".encode()).digest()
@@ -139,7 +139,7 @@ class OfflineGame:
         return self.anchors(self.position.ledger.epoch.number + 1)
 
     def seeds(self) -> ends.Seeds:
-        """What opens the chance of every epoch, and the decisions of every bot."""
+        """The seeds that open the chance of every epoch, and the decisions of every bot."""
         bots = [e.BotSeed(one.seat, one.at, self._bot_seed(one.at).hex()) for one in self.position.ledger.bots]
         chains = [
             e.ChainSeed(epoch, audience, self._bytes(f"{epoch}/{audience}").hex())
@@ -176,7 +176,7 @@ class OfflineGame:
     # --- writing
 
     def keep(self, out: Recorder | Rejection) -> None:
-        """Store what was made. What is refused is a mistake of the caller's."""
+        """Stores events. Raises `ValueError` for a refusal."""
         if isinstance(out, Rejection):
             raise ValueError(f"refused: {text(out.said, 'en')}")
         self._firsts += [out.version - len(out.events) + 1] * len(out.events)
@@ -247,7 +247,7 @@ class OfflineGame:
     # --- play
 
     def judge(self, seat: str, prompt: int, decision: Any) -> Recorder | Rejection:
-        """What a decision causes, or why it is refused; nothing is stored yet. Raises
+        """The events of a decision, or its refusal; nothing is stored yet. Raises
         `ChanceFailed` where a chain is used up: see `renew`."""
         written = canonical_json(decision)
         signed = self._signed(seat, lambda head: decision_message(self.game, seat, prompt, head, written))
@@ -279,7 +279,7 @@ class OfflineGame:
             self.decide(prompt.seat, prompt.id, decided(policies[prompt.seat], self.system, board, prompt))
 
     def wander(self, chooser: random.Random, decisions: int) -> None:
-        """So many random decisions of whoever is asked, or fewer if the game is over."""
+        """Makes so many random decisions for the seats that are asked, or fewer if the game is over."""
         for _ in range(decisions):
             if self.position.game.outcome is not None:
                 return
