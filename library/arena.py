@@ -41,8 +41,8 @@ def arena(
     already is not played again. The same seed gives the same games, if the programs decide alike.
 
     `players`: for each seat a bot of the system by its name, `random`, or a function at the top of a module that picks
-    a move; seats that are not named have the system's first bot. `processes`: how many play side by side, by default as
-    many as there are processors. Raises `KeyError` for an unknown pack, scenario, seat or bot, and `Refused` for options that
+    a move; seats that are not named have the system's first bot. `processes`: how many play side by side, by default
+    one for each processor. Raises `KeyError` for an unknown pack, scenario, seat or bot, and `Refused` for options that
     the scenario does not have.
     """
     loaded = load_packs()[pack]

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 OTHERS = 0o077
+LOG_FILE = "log.db"
+"""The log, in a folder of games."""
 
 
 def make_folder(folder: Path) -> None:

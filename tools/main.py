@@ -4,6 +4,7 @@ neither the version nor the list of all commands waits for that."""
 import json
 import os
 import sys
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NoReturn
@@ -192,21 +193,18 @@ def _explain(error: Exception) -> None:
     import sqlite3
 
     import msgspec
-    from eventsourcing.persistence import PersistenceError
 
     from kronika.domain.kernel.catalogue import text
     from kronika.domain.kernel.packs import PackRefused
     from kronika.domain.kernel.repair import Unreadable, in_words
-    from kronika.service.application import AlreadyServing
-    from kronika.service.settings import SettingsRefused
-    from kronika.service.store.faults import ReadOnly, Unreachable
-    from kronika.service.vault import SecretsLost
     from kronika.tools.cli.common import first_of
     from kronika.tools.client.connection import NotReached, ServiceRefused
     from kronika.tools.client.identity import IdentityRefused
     from kronika.tools.client.session import Cheated, Unbound
 
     language = _language()
+    with suppress(ModuleNotFoundError):  # without the extra `service` none of its errors can come
+        _explain_service(error, language)
     match error:
         case Cheated():
             if _asked_for_json():
@@ -219,32 +217,43 @@ def _explain(error: Exception) -> None:
             sys.exit(CHEATED)
         case ServiceRefused():
             _fail(str(error), reason=error.reason, rule=error.rule, accepted=error.accepted)
-        case (
-            AlreadyServing()
-            | IdentityRefused()
-            | NotReached()
-            | PackRefused()
-            | SecretsLost()
-            | SettingsRefused()
-            | Unbound()
-        ):
+        case IdentityRefused() | NotReached() | PackRefused() | Unbound():
             _fail(str(error))
         case Unreadable():
             _fail(text(error.said, language))
         case OSError():
             _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        case sqlite3.DatabaseError():
+            _bad_folder(error, language)
+        case msgspec.DecodeError():
+            _fail(sentence(language, "main-unreadable", error=in_words(error)))
+
+
+def _explain_service(error: Exception, language: str) -> None:
+    from eventsourcing.persistence import PersistenceError
+
+    from kronika.service.application import AlreadyServing
+    from kronika.service.settings import SettingsRefused
+    from kronika.service.store.faults import ReadOnly, Unreachable
+    from kronika.service.vault import SecretsLost
+
+    match error:
+        case AlreadyServing() | SecretsLost() | SettingsRefused():
+            _fail(str(error))
         case ReadOnly():
             _fail(sentence(language, "main-read-only", error=error))
         case Unreachable():
             _fail(sentence(language, "main-unreachable", error=error))
-        case sqlite3.DatabaseError() | PersistenceError():
-            places = "".join(f"{path}: " for path in getattr(error, "__notes__", ()))
-            said = f"{places}{error}"
-            if "not a database" in said:
-                said = sentence(language, "main-bring-back", error=said)
-            _fail(sentence(language, "main-bad-folder", error=said))
-        case msgspec.DecodeError():
-            _fail(sentence(language, "main-unreadable", error=in_words(error)))
+        case PersistenceError():
+            _bad_folder(error, language)
+
+
+def _bad_folder(error: Exception, language: str) -> NoReturn:
+    places = "".join(f"{path}: " for path in getattr(error, "__notes__", ()))
+    said = f"{places}{error}"
+    if "not a database" in said:
+        said = sentence(language, "main-bring-back", error=said)
+    _fail(sentence(language, "main-bad-folder", error=said))
 
 
 def _language() -> str:
@@ -276,12 +285,21 @@ def _complain(error: dict[str, Any]) -> None:
 
 
 EXTRAS: Final[dict[str, str]] = {
+    "google": "client",
+    "grpc": "client",
+    "grpc_status": "client",
+    "prompt_toolkit": "client",
+    "eventsourcing": "service",
+    "grpc_health": "service",
+    "grpc_reflection": "service",
+    "h11": "service",
+    "sqlite_utils": "service",
     "psycopg": "postgres",
     "pyarrow": "tables",
-    "connectrpc": "web",
-    "httptools": "web",
-    "protobuf": "web",
-    "uvicorn": "web",
+    "connectrpc": "page",
+    "httptools": "page",
+    "protobuf": "page",
+    "uvicorn": "page",
     "grpc_tools": "dev",
     "setuptools": "dev",
 }

@@ -71,7 +71,11 @@ def __getattr__(name: str) -> Any:
         return version("kronika")
     for module, names in _WHERE.items():
         if name in names:
-            return getattr(import_module(f"kronika.{module}"), name)
+            try:
+                return getattr(import_module(f"kronika.{module}"), name)
+            except ModuleNotFoundError as error:  # what the library itself needs is always installed
+                said = f"kronika.{name} needs another package: pip install 'kronika[client]'"
+                raise ModuleNotFoundError(said, name=error.name) from error
     raise AttributeError(f"module 'kronika' has no attribute {name!r}")
 
 

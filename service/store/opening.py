@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from kronika.service.private import LOG_FILE as LOG_FILE
 from kronika.service.settings import Settings
 from kronika.service.store.protocol import Database, Log
 from kronika.service.store.recorder import SQLiteLog
-
-LOG_FILE = "log.db"
 
 
 def open_part(settings: Settings, name: str, in_file: Callable[[], Database]) -> Database:

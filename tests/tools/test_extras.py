@@ -100,7 +100,7 @@ def test_a_service_without_the_extra_of_the_page_serves_everything_else(tmp_path
             assert address is not None
             assert (
                 process.stdout.readline().split(maxsplit=3)[3]
-                == "the page needs another package. Run pip install 'kronika[web]'\n"
+                == "the page needs another package. Run pip install 'kronika[page]'\n"
             )
             ask = [*absent, "--server", address[1], "--home", str(tmp_path / "home"), "packs"]
             assert "normandy" in subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=True).stdout

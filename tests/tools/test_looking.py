@@ -20,8 +20,9 @@ from kronika.library.offline import OfflineGame
 from kronika.service.packs import load_packs
 from kronika.service.settings import Settings
 from kronika.tools.cli.common import read_export
+from kronika.tools.cli.file_reader import readers_of
 from kronika.tools.cli.menu import verdict
-from kronika.tools.cli.replaying import Replay, readers_of, replay
+from kronika.tools.cli.replaying import Replay, replay
 from kronika.tools.client.session import Cheated
 from tests.embedded import Embedded
 from tests.tools.boards import board_text

@@ -170,6 +170,32 @@ def test_an_installed_command_says_which_extra_it_lacks(installed: Installed) ->
         assert f"needs the package {missing}. Run pip install 'kronika[" in ran.stderr
 
 
+def test_without_extras_games_are_read_verified_replayed_and_drawn(built: Built, tmp_path: Path) -> None:
+    venv.create(tmp_path / "base", with_pip=False)
+    python = tmp_path / "base" / "bin" / "python"
+    pip("--python", python, "install", built.path)
+    base = Installed(tmp_path / "base", tmp_path)
+    shutil.copy(ROOT / "tests/golden/v0.4.0/tankduel-m1-claimed.jsonl.gz", tmp_path / "game.jsonl.gz")
+    code = """import kronika
+game = kronika.open("game.jsonl.gz")
+assert game.verify().ok and game[-1].svg().startswith("<svg") and str(game[-1])
+assert kronika.open(game.notation()).decisions and game.report("html")
+assert kronika.setup("normandy", "1").legal
+try:
+    kronika.Client()
+except ImportError as error:
+    print(error)
+"""
+    assert base(python, "-P", "-c", code) == "kronika.Client needs another package: pip install 'kronika[client]'\n"
+    ran = subprocess.run(
+        [base.kronika[0], "verify", "game.jsonl.gz"], cwd=tmp_path, env=ENVIRONMENT, capture_output=True, text=True
+    )
+    assert (ran.returncode, ran.stderr) == (
+        1,
+        "Error: this command needs the package google. Run pip install 'kronika[client]'\n",
+    )
+
+
 def test_playable_packs_are_listed_without_a_service(installed: Installed) -> None:
     assert "normandy 1: " in installed(*installed.kronika, "packs")
 

@@ -20,8 +20,7 @@ from typing import IO
 
 import msgspec
 
-from kronika.service.application import LOG_FILE
-from kronika.service.private import make_file, make_folder
+from kronika.service.private import LOG_FILE, make_file, make_folder
 from kronika.tools.words import say
 
 NEEDED, STARTING, RECORD, SAID = "needed.lock", "starting.lock", "service.json", "service.log"

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from functools import wraps
 from itertools import chain, groupby, repeat
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
@@ -34,13 +34,16 @@ from kronika.tools.cli.common import (
 )
 from kronika.tools.cli.menu import roll_line, verdict
 from kronika.tools.cli.places import Place, at_each, find_replay, kept_at, reach
-from kronika.tools.cli.replaying import FileReader, Replay, Step, readers_of
+from kronika.tools.cli.replaying import Replay, Step
 from kronika.tools.cli.telling import HANG, as_json, plain, tell, tells
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.session import Cheated
 from kronika.tools.words import say, sentence
 from kronika.v1 import game_service_pb2 as pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
+
+if TYPE_CHECKING:
+    from kronika.tools.cli.file_reader import FileReader
 
 T = TypeVar("T")
 Line = tuple[str, str, int]
@@ -351,13 +354,15 @@ def _count_rolls(context: Context, player: str) -> None:
 def _told(
     context: Context,
     game: str,
-    in_file: Callable[[FileReader, Export], T],
+    in_file: "Callable[[FileReader, Export], T]",
     at_service: Callable[[Connection, str], T],
 ) -> Iterator[T]:
     """Yields the answer about a game: from its exported file, or by its id from its service."""
     if not is_file(game):
         yield at_service(reach(context, game), game)
         return
+    from kronika.tools.cli.file_reader import readers_of  # with the extra `service`
+
     export = read_export(Path(game))
     with folding(game), readers_of([export], context.language) as reader:
         yield in_file(reader, export)
@@ -368,7 +373,7 @@ def system_at(connection: Connection, game: str) -> System:
     return SYSTEMS[connection.games("GetGame", pb.GetGameRequest(game=game)).game.system]
 
 
-def _rolls_in_file(reader: FileReader, export: Export) -> tuple[System, Iterable[Any]]:
+def _rolls_in_file(reader: "FileReader", export: Export) -> tuple[System, Iterable[Any]]:
     return system_of(export.records[0]), reader.rolls(export)
 
 
@@ -462,7 +467,7 @@ def _ask_to_go_back(context: Context, connection: Any, game: str, seat: str, ver
 @pass_context
 def timeline(context: Context, /, game: str) -> None:
     """Tell what happened in a game, a line an event."""
-    with _told(context, game, FileReader.timeline, _timeline_of) as found:
+    with _told(context, game, lambda reader, export: reader.timeline(export), _timeline_of) as found:
         if as_json():
             for entry in found:
                 tell(entry, "")

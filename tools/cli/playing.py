@@ -15,7 +15,6 @@ from kronika.domain.systems import SYSTEMS
 from kronika.library.policies import Policy, RandomPolicy, usual_policy
 from kronika.service import convert
 from kronika.service.packs import load_packs
-from kronika.service.rpc import catalog
 from kronika.service.rpc.common import Caller
 from kronika.tools.cli import terminal
 from kronika.tools.cli.common import (
@@ -243,11 +242,9 @@ def _catalog(context: Context) -> Iterator[tuple[Any, Sequence[Any]]]:
     except NotReached:
         if context.named:
             raise
-        at = context.address
-        note(
-            context,
-            context.text("playing-no-service-answers-at-these-are", at=at),
-        )
+        from kronika.service.rpc import catalog  # with the extra `service`
+
+        note(context, context.text("playing-no-service-answers-at-these-are", at=context.address))
         caller = Caller("", context.language)
         for _, pack in sorted(load_packs(os.environ.get("KRONIKA_PACKS", "")).items()):
             scenarios = [catalog.summary(pack, scenario, caller) for scenario in pack.card.scenarios]

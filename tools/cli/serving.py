@@ -130,7 +130,7 @@ def _how_to_go_on(settings: Settings, port: int, web_port: int | None, context: 
     folder = settings.files.resolve()
     page = f"{'https' if tls else 'http'}://{_authority(settings.host, web_port)}/" if web_port is not None else ""
     if web_port is None and settings.page_port >= 0:
-        page = context.text("serving-first-pip-install-kronika-web")
+        page = context.text("serving-first-pip-install-kronika-page")
     rows = (
         *([(context.text("serving-in-a-browser"), page)] if page else []),
         (context.text("serving-a-game"), f"{kronika} new {GAME.pack} {GAME.scenario}"),

@@ -154,7 +154,7 @@ seating-nobody-asks-about-the-limit = nikdo vás nežádá o změnu lhůty
 
 serving-no-tls = bez TLS
 serving-kronika-serves-on-stop-with-ctrl = Kronika slouží z { $place } na { $host }:{ $port } ({ $scheme }). Ukončení: Ctrl-C.
-serving-first-pip-install-kronika-web = stránka potřebuje další balíček. Spusťte pip install 'kronika[web]'
+serving-first-pip-install-kronika-page = stránka potřebuje další balíček. Spusťte pip install 'kronika[page]'
 serving-kronika-keeps-the-read-models-of = Kronika udržuje čtecí modely v { $place }. Ukončení: Ctrl-C.
 serving-a-game = Hra
 serving-to-play-it = Hrát ji

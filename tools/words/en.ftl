@@ -154,7 +154,7 @@ seating-nobody-asks-about-the-limit = nobody asks you to change the reply limit
 
 serving-no-tls = no TLS
 serving-kronika-serves-on-stop-with-ctrl = Kronika serves { $place } on { $host }:{ $port } ({ $scheme }). Stop with Ctrl-C.
-serving-first-pip-install-kronika-web = the page needs another package. Run pip install 'kronika[web]'
+serving-first-pip-install-kronika-page = the page needs another package. Run pip install 'kronika[page]'
 serving-kronika-keeps-the-read-models-of = Kronika keeps the read models of { $place } up to date. Stop with Ctrl-C.
 serving-a-game = A game
 serving-to-play-it = To play it
