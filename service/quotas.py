@@ -383,8 +383,12 @@ class Quotas:
                 raise reached(quota, "token", limit, message(quota, limit=limit))
 
     def folded(self, who: Who, events: int) -> None:
-        """So many events had to be folded for a call. It is answered, but the caller's next ones wait for it."""
-        self._calls.owe(who, events / EVENTS)
+        """So many events had to be folded for a call."""
+        self.owe(who, events / EVENTS)
+
+    def owe(self, who: Who, cost: float) -> None:
+        """A call was so much dearer than it seemed. It is answered, but the caller's next ones wait for it."""
+        self._calls.owe(who, cost)
 
     def under_way(self, who: Who, holds_a_seat: Callable[[str], bool]) -> AbstractContextManager[None]:
         """A call, as long as this lasts, from its headers on. Raises `Refused`."""

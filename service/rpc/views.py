@@ -363,12 +363,17 @@ def heartbeat_of(request: Any) -> int:
     return seconds
 
 
-async def watch_game(app: Application, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
-    """Versions after `after`, each once and in order: first from the log, then live, until nothing more can happen."""
+async def watch_game(
+    app: Application, request: Any, caller: Caller, *, begins: bool = False
+) -> AsyncGenerator[Any, None]:
+    """Versions after `after`, each once and in order: first from the log, then live, until nothing more can happen.
+    `begins`: whether an empty message comes before all others; it too says whether nothing more can happen."""
     seconds = heartbeat_of(request)
     game, audience = await to_watch(app, request, caller)
     seat = (game.stream, audience) if audience in game.ledger.seats else None
     with app.quotas.streams.one(caller, seat):
+        if begins:
+            yield pb.WatchGameResponse(closed=game.ledger.opened and request.after == game.version)
         told = watched(app, game, audience, request, caller)
         async with aclosing(beating(told, seconds, pb.WatchGameResponse) if seconds else told) as messages:
             async for message in messages:

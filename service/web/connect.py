@@ -24,11 +24,11 @@ from protobuf.wkt import Struct
 
 from kronika.domain.kernel.catalogue import text
 from kronika.service.application import Application, Refused
-from kronika.service.errors import status_of
+from kronika.service.errors import code_of, status_of
 from kronika.service.gate import CallContext, Gate, Read, Served, Streaming, Unary, ending
 from kronika.service.requests import LARGEST, must_fit, reads, reads_each, reads_json
 from kronika.service.rpc.common import Caller
-from kronika.service.web.files import Answer
+from kronika.service.web.files import FRESH, Answer
 from kronika.service.words import message
 
 Context = RequestContext[Any, Any]
@@ -258,12 +258,15 @@ class Calls:
 
         return call
 
+    def passing(self, method: str, scope: Any) -> CallContext:
+        """A call as HTTP brings it."""
+        headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
+        return self._gate.passing(method, headers, _peer(scope["client"][0] if scope["client"] else ""))
+
     @contextmanager
     def begun(self, scope: Any) -> Iterator[Answer | None]:
         """Wraps a call in progress, from its headers on. Yields the refusal to send if there is no room for it."""
-        headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
-        host = scope["client"][0] if scope["client"] else ""
-        passing = self._gate.passing(scope["path"].rpartition("/")[2], headers, _peer(host))
+        passing = self.passing(scope["path"].rpartition("/")[2], scope)
         with ExitStack() as under_way:
             try:
                 under_way.enter_context(self._gate.begun(passing))
@@ -307,8 +310,30 @@ def _peer(host: str) -> str:
     return f"ipv6:[{host}]" if ":" in host else f"ipv4:{host}"
 
 
+STATUSES = {
+    code_pb2.INVALID_ARGUMENT: HTTPStatus.BAD_REQUEST,
+    code_pb2.FAILED_PRECONDITION: HTTPStatus.BAD_REQUEST,
+    code_pb2.UNAUTHENTICATED: HTTPStatus.UNAUTHORIZED,
+    code_pb2.PERMISSION_DENIED: HTTPStatus.FORBIDDEN,
+    code_pb2.NOT_FOUND: HTTPStatus.NOT_FOUND,
+    code_pb2.ABORTED: HTTPStatus.CONFLICT,
+    code_pb2.RESOURCE_EXHAUSTED: HTTPStatus.TOO_MANY_REQUESTS,
+    code_pb2.UNAVAILABLE: HTTPStatus.SERVICE_UNAVAILABLE,
+}
+"""The statuses of HTTP that Connect has for codes; for all others it is that of a fault of ours."""
+
+
 def answer(error: Refused, language: str) -> Answer:
-    """A refusal as Connect writes it, for a call of which no more than the headers is known."""
+    """A refusal as Connect writes it, where its library does not."""
+    status = STATUSES.get(code_of(error.rejection), HTTPStatus.INTERNAL_SERVER_ERROR)
+    headers = [(b"content-type", b"application/json"), *FRESH]
+    if "retry_after" in error.metadata:
+        headers.append((b"retry-after", error.metadata["retry_after"].encode()))
+    return Answer(status, headers, msgspec.json.encode(refusal_in_json(error, language)))
+
+
+def refusal_in_json(error: Refused, language: str) -> dict[str, Any]:
+    """A refusal as Connect has it in JSON."""
     status = status_of(error, language)
     details = [
         {
@@ -318,8 +343,7 @@ def answer(error: Refused, language: str) -> Answer:
         }
         for one in status.details
     ]
-    said = {"code": code_pb2.Code.Name(status.code).lower(), "message": status.message, "details": details}
-    return Answer(HTTPStatus.TOO_MANY_REQUESTS, [(b"content-type", b"application/json")], msgspec.json.encode(said))
+    return {"code": code_pb2.Code.Name(status.code).lower(), "message": status.message, "details": details}
 
 
 def _missing(path: str, language: str) -> str:

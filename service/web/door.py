@@ -1,11 +1,12 @@
-"""The second port: Connect, gRPC-Web and the page over HTTP/1.1, in the event loop of gRPC."""
+"""The second port: Connect, gRPC-Web, the doors and the page over HTTP/1.1, in the event loop of gRPC."""
 
 import asyncio
 import logging
 import re
 import socket
 import ssl
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, MutableMapping
+from contextlib import contextmanager
 from functools import partial
 from ipaddress import ip_address
 from typing import Any
@@ -17,8 +18,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from kronika.service.gate import METADATA, Gate, Served
 from kronika.service.logs import not_cancelled
 from kronika.service.settings import Settings, SettingsRefused
+from kronika.service.web.cards import card
 from kronika.service.web.connect import ALL_TYPES, Calls, Connect, type_of
-from kronika.service.web.files import DEEP, STOP, Answer, Files, Headers, said, scripts, shapes
+from kronika.service.web.doors import Doors
+from kronika.service.web.files import DEEP, FRESH, STOP, Answer, Files, Headers, said, scripts, shapes
+from kronika.service.web.table import FOLDER
 
 LARGEST_HEAD = 64 * 1024
 """Bytes of a request line and headers."""
@@ -173,6 +177,7 @@ OF_CALLS = (
     "connect-timeout-ms",
     "content-type",
     "grpc-timeout",
+    "last-event-id",
     "x-grpc-web",
     "x-user-agent",
 )
@@ -194,7 +199,6 @@ LATER = 10
 ALIVE, READY = "/livez", "/readyz"
 """Where probes ask whether the server runs, and whether it can take calls."""
 PROBES = {ALIVE: "Alive.", READY: "Ready."}
-FRESH = [(b"cache-control", b"no-store")]
 REQUESTS_AT_ONCE = 2048
 """Connections beside those of streams."""
 
@@ -204,13 +208,14 @@ Send = Callable[[Message], Awaitable[None]]
 
 
 class Door:
-    """Serves Connect and the page. `port` is the one listened on."""
+    """Serves Connect, doors and the page. `port` is the one listened on."""
 
     def __init__(self, settings: Settings, gate: Gate, services: Iterable[Served], fault: Callable[[], str]) -> None:
         """`fault`: why the server is not ready to take calls; empty if it is. Raises `SettingsRefused`."""
         self._fault = fault
         self._calls = Calls(gate)
-        self._connect = Connect(self._calls, services)
+        self._gate, self._public_url = gate, settings.public_url
+        self._connect, self._doors = Connect(self._calls, services), Doors(gate, self._calls)
         self._files, self._origins = Files(made={"/shapes.json": shapes(), **scripts()}), Origins(settings)
         self._under_way: set[asyncio.Task[Any]] = set()
         config = uvicorn.Config(
@@ -283,28 +288,43 @@ class Door:
             fault = self._fault() if scope["path"] == READY else ""
             answer = said(503, "Not ready.", FRESH) if fault else said(200, PROBES[scope["path"]], FRESH)
             await _send(send, scope, answer)
-        elif not _is_call(scope):
-            await _send(send, scope, self._files.answer(scope["method"], scope["path"], scope["headers"]))
+        elif not (is_door := scope["path"].startswith(FOLDER)) and not _is_call(scope):
+            more = await card(self._gate, self._calls, scope, self._public_url)
+            await _send(send, scope, self._files.answer(scope["method"], scope["path"], scope["headers"], more))
         elif scope["method"] == "OPTIONS" and asked.foreign:
-            await _send(send, scope, _preflight(asked.foreign))
+            await _send(send, scope, _preflight(asked.foreign, b"GET" if is_door else b"POST"))
         else:
             send = _allowing(asked.foreign, send) if asked.foreign else send
+            scope = {**scope, "headers": _readable(scope["headers"])}
+            if is_door:
+                await self._through_door(scope, receive, send)
+                return
             types = self._connect.types(scope["path"])
             if scope["method"] == "POST" and type_of(scope["headers"]) not in types:
                 await _send(send, scope, said(415, f"{TAKES} content-type must be one of: {', '.join(types)}."))
             else:
-                await self._called({**scope, "headers": _readable(scope["headers"])}, receive, send)
+                await self._called(scope, receive, send)
 
     async def _called(self, scope: Any, receive: Receive, send: Send) -> None:
+        with self._under_way_now(), self._calls.begun(scope) as refusal:
+            if refusal is None:
+                await self._connect(scope, receive, send)
+            else:
+                await _send(send, scope, refusal)
+
+    async def _through_door(self, scope: Any, receive: Receive, send: Send) -> None:
+        with self._under_way_now():
+            answer = await self._doors(scope, receive, send)
+            if answer is not None:
+                await _send(send, scope, answer)
+
+    @contextmanager
+    def _under_way_now(self) -> Iterator[None]:
         task = asyncio.current_task()
         assert task is not None
         self._under_way.add(task)
         try:
-            with self._calls.begun(scope) as refusal:
-                if refusal is None:
-                    await self._connect(scope, receive, send)
-                else:
-                    await _send(send, scope, refusal)
+            yield
         finally:
             self._under_way.discard(task)
 
@@ -342,13 +362,13 @@ def _readable(headers: Headers) -> Headers:
     return [(name, value if value.isascii() else value.decode("latin-1").encode()) for name, value in headers]
 
 
-def _preflight(origin: bytes) -> Answer:
+def _preflight(origin: bytes, methods: bytes) -> Answer:
     """The answer to a browser that asks whether a page of another origin may call."""
     return Answer(
         204,
         [
             (b"access-control-allow-origin", origin),
-            (b"access-control-allow-methods", b"POST"),
+            (b"access-control-allow-methods", methods),
             (b"access-control-allow-headers", MAY_ASK),
             (b"access-control-max-age", b"7200"),
             (b"vary", b"origin"),

@@ -68,6 +68,7 @@ def variable(name: str) -> str:
 
 PAGE = Path(__file__).parent.parent / "page"
 INDEX = "/index.html"
+HEAD_ENDS = b"  </head>"
 STOP = "/stop/"
 """Where the links that end notices by mail begin; their secret follows."""
 DEEP = ("/g/", "/c/", "/i/", STOP)
@@ -93,6 +94,7 @@ SMALLER = 0.9
 """A file is kept compressed where that makes it so much smaller."""
 
 Headers = list[tuple[bytes, bytes]]
+FRESH = [(b"cache-control", b"no-store")]
 
 
 class Form(msgspec.Struct, frozen=True):
@@ -124,9 +126,9 @@ class Files:
         }
         self._files |= {path: _file(Path(path).suffix, content) for path, content in (made or {}).items()}
 
-    def answer(self, method: str, path: str, headers: Iterable[tuple[bytes, bytes]]) -> Answer:
+    def answer(self, method: str, path: str, headers: Iterable[tuple[bytes, bytes]], card: bytes = b"") -> Answer:
         """Returns the answer to a request for a file. If it is missing, the page says so, unless the
-        address has a dot as those of files have."""
+        address has a dot as those of files have. `card`: more for the head of the page."""
         if method not in ("GET", "HEAD"):
             return said(405, "Files can only be read.", [(b"allow", b"GET, HEAD")])
         path = INDEX if path == "/" or path.startswith(DEEP) else path
@@ -134,10 +136,12 @@ class Files:
         file = self._files.get(path if status == 200 else INDEX)
         if file is None or (status == 404 and "." in path):
             return said(404, "No file has this address.")
+        if card:
+            file = _file(".html", file.plain.content.replace(HEAD_ENDS, card + HEAD_ENDS, 1))
         asked = {name: value for name, value in headers if name in (b"accept-encoding", b"if-none-match")}
         form = file.compressed if _takes_gzip(asked.get(b"accept-encoding", b"")) else None
         form = form or file.plain
-        if status == 200 and _is_known(form.tag, asked.get(b"if-none-match", b"")):
+        if status == 200 and is_known(form.tag, asked.get(b"if-none-match", b"")):
             return Answer(304, form.headers)
         return Answer(status, [*form.headers, (b"content-length", b"%d" % len(form.content))], form.content)
 
@@ -190,7 +194,8 @@ def _takes_gzip(accepted: bytes) -> bool:
     return False
 
 
-def _is_known(tag: bytes, known: bytes) -> bool:
+def is_known(tag: bytes, known: bytes) -> bool:
+    """Whether a tag is among those that a browser has."""
     return known.strip() == b"*" or tag in [one.strip().removeprefix(b"W/") for one in known.split(b",")]
 
 
