@@ -79,7 +79,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     handover_wait: int = 259200
     #: Seconds after an outage in which no limit runs out: reply, request or closing time.
     outage_grace: Annotated[int, msgspec.Meta(ge=0)] = 3600
-    #: Where players reach the page of the service, such as https://kronika.example.org; notices link there.
+    #: Where players reach the page of the service, such as https://kronika.example.org; notices and cards link there.
     public_url: str = ""
     smtp_host: str = ""  #: The server that mail is handed to; empty: the service sends none.
     smtp_port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 587

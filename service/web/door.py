@@ -90,6 +90,9 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 """Addresses to listen on that mean every interface, and so name none."""
 
 
+FOREIGN = "Pages of other origins cannot call this server. If you are the operator, add them to web_origins."
+
+
 class RequestOrigin(msgspec.Struct, frozen=True):
     """The host and the origin of a request, checked. `refusal`: status and sentence if it is refused. `foreign`: an
     origin that the settings allow."""
@@ -118,13 +121,18 @@ class Origins:
             return RequestOrigin()
         if len(origins) == 1 and origins[0] in self._allowed:
             return RequestOrigin(foreign=origins[0])
-        return RequestOrigin(
-            (403, "Pages of other origins cannot call this server. If you are the operator, add them to web_origins.")
-        )
+        return RequestOrigin((403, FOREIGN))
 
     def _is_ours(self, host: bytes, reached: str) -> bool:
         name = name_of(host.decode("latin-1"))
         return name in self._hosts or name == _address(reached)
+
+
+def is_embedded(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether a page of another origin makes a browser ask for a part of it, as for a picture or in a frame."""
+    asked = dict(headers)
+    is_foreign = asked.get(b"sec-fetch-site", b"none") not in (b"none", b"same-origin")
+    return is_foreign and asked.get(b"sec-fetch-dest") != b"document"
 
 
 def name_of(host: str) -> str:
@@ -291,6 +299,8 @@ class Door:
         elif not (is_door := scope["path"].startswith(FOLDER)) and not _is_call(scope):
             more = await card(self._gate, self._calls, scope, self._public_url)
             await _send(send, scope, self._files.answer(scope["method"], scope["path"], scope["headers"], more))
+        elif is_door and not asked.foreign and is_embedded(scope["headers"]):
+            await _send(send, scope, said(403, FOREIGN))
         elif scope["method"] == "OPTIONS" and asked.foreign:
             await _send(send, scope, _preflight(asked.foreign, b"GET" if is_door else b"POST"))
         else:

@@ -40,7 +40,7 @@ FOR_STREAMS = [*FRESH, (b"vary", b"accept"), (b"x-accel-buffering", b"no")]
 OF_PICTURES = [(b"cache-control", b"no-cache"), (b"vary", b"accept-language, authorization, invitation")]
 """The headers of pictures that do not depend on the caller."""
 ALONE = (b"content-security-policy", b"default-src 'none'; sandbox")
-"""What a picture may do if a browser shows it as a page: nothing."""
+"""A picture that a browser shows as a page may do nothing."""
 
 Message = Mapping[str, Any]
 
@@ -72,9 +72,9 @@ class Asked(msgspec.Struct, frozen=True):
         """The fields of the request beside the game. Raises `Refused`."""
         known = {one.name: one for one in self.door.parameters if one.place == "query"}
         given = _given(self.query)
+        if any(TOKEN.fits(one.rpartition(" ")[2]) for pair in given for one in pair):
+            raise refused(Reason.MALFORMED, message("not-a-token-in-address"), field="authorization")
         for at, (name, value) in enumerate(given):
-            if any(TOKEN.fits(one.rpartition(" ")[2]) for one in (name, value)):
-                raise refused(Reason.MALFORMED, message("not-a-token-in-address"), field="authorization")
             if name not in known:
                 said = (
                     message("not-a-parameter", name=repr(name), known=(*known,)) if known else message("no-parameters")

@@ -4,6 +4,7 @@ SECURITY.md names tests that there are."""
 
 import hmac
 import json
+import os
 import re
 import shlex
 import sqlite3
@@ -35,6 +36,7 @@ from kronika.tools.dev.compiling import FOLDERS
 from kronika.tools.main import cli
 from tests.embedded import Embedded
 from tests.service.client import Client
+from tests.service.table import Table
 from tests.tools.running import Command, commands_of
 
 ROOT = Path(__file__).parents[2]
@@ -84,6 +86,31 @@ def test_the_call_by_http_alone_is_answered(tmp_path: Path) -> None:
         asked = urllib.request.Request(url.replace("127.0.0.1:50552", service.page), body.encode(), {name: value})
         with urllib.request.urlopen(asked) as answer:
             assert json.load(answer)["summary"]["scenario"] == "1"
+
+
+def test_the_bot_of_ten_lines_prints_every_sentence_of_a_game(tmp_path: Path) -> None:
+    (block,) = blocks("python", "docs/http.md")
+    with Embedded(Settings(data=str(tmp_path / "data"), port=0)) as service:
+        table = Table(service.address).started()
+        address = f"http://{service.page}/api/games/{table.game}"
+        with subprocess.Popen([sys.executable, "-c", block, address], stdout=subprocess.PIPE, text=True) as bot:
+            assert bot.stdout is not None
+            first = bot.stdout.readline()
+            table.closed()
+            said = [first, *bot.stdout]
+        sentences = [one.sentence for one in table.events() if one.sentence]
+    assert said == [f"{one}\n" for one in sentences]
+    assert bot.returncode == 0
+
+
+def test_the_plain_addresses_are_answered(tmp_path: Path) -> None:
+    with Embedded(Settings(data=str(tmp_path / "data"), port=0)) as service:
+        table = Table(service.address).started().closed()
+        for block in blocks("sh", "docs/http.md"):
+            block = block.replace("127.0.0.1:50552", service.page).replace("GAME", table.game)
+            env = {"TOKEN": table.us.client.token, "PATH": os.environ["PATH"]}
+            ran = subprocess.run(["sh", "-ec", block], capture_output=True, text=True, env=env, check=True)
+            assert ran.stdout and '"code"' not in ran.stdout
 
 
 @pytest.fixture(scope="module")
@@ -172,7 +199,7 @@ def described() -> set[str]:
     return found
 
 
-CONTRACT_PAGES = ["api", "checking-a-game", "checking-campaigns", "checking-noretreat", "checking-tankduel"]
+CONTRACT_PAGES = ["api", "checking-a-game", "checking-campaigns", "checking-noretreat", "checking-tankduel", "http"]
 CONTRACT_PAGES += ["checking-undaunted", "operating", "several-servers", "writing-a-client"]
 
 
