@@ -42,10 +42,9 @@ OF_PICTURES = [(b"cache-control", b"no-cache"), (b"vary", b"accept-language, aut
 ALONE = (b"content-security-policy", b"default-src 'none'; sandbox")
 """A picture that a browser shows as a page may do nothing."""
 
+PATHS = {door: re.compile(re.escape(door.path).replace(r"\{game\}", "(?P<game>[^/]+)")) for door in DOORS}
+
 Message = Mapping[str, Any]
-
-
-PATHS = {door: re.compile(door.path.replace("{game}", "(?P<game>[^/]+)")) for door in DOORS}
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -76,10 +75,10 @@ class Asked(msgspec.Struct, frozen=True):
             raise refused(Reason.MALFORMED, message("not-a-token-in-address"), field="authorization")
         for at, (name, value) in enumerate(given):
             if name not in known:
-                said = (
-                    message("not-a-parameter", name=repr(name), known=(*known,)) if known else message("no-parameters")
-                )
-                raise refused(Reason.MALFORMED, said, field="query", accepted=tuple(known))
+                accepted = tuple(known)
+                said = message("not-a-parameter", name=repr(name), known=accepted)
+                said = said if known else message("no-parameters")
+                raise refused(Reason.MALFORMED, said, field="query", accepted=accepted)
             if name in [before for before, _ in given[:at]]:
                 raise refused(Reason.MALFORMED, message("not-a-parameter-twice", name=name), field=name)
             if value:

@@ -338,6 +338,7 @@ def test_a_token_is_never_part_of_an_address(service: Embedded, path: str, query
         ("GET /api/games/" + "a" * 65, 400, "MALFORMED", ""),
         ("GET /api/games/GAME/../../etc/passwd", 404, "NOT_FOUND", ",".join(door.path for door in DOORS)),
         ("GET /api/games/%2e%2e%2fx", 404, "NOT_FOUND", ",".join(door.path for door in DOORS)),
+        ("GET /api/games/GAME/board-svg", 404, "NOT_FOUND", ",".join(door.path for door in DOORS)),
         ("GET /api/games/GAME/", 404, "NOT_FOUND", ",".join(door.path for door in DOORS)),
         ("GET /api/", 404, "NOT_FOUND", ",".join(door.path for door in DOORS)),
         ("POST /api/games/GAME", 405, "MALFORMED", "GET,HEAD"),
