@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from google.protobuf import json_format
 
+from kronika.service.quotas import SEAT_STREAMS
 from kronika.service.web import cards, doors
 from kronika.service.web.files import PAGE
 from kronika.service.web.table import DOORS, FOLDER, OPENAPI
@@ -426,6 +427,15 @@ def test_streams_count_with_those_of_the_contract(embedded: Callable[..., Embedd
         found = ask(service.page, at(table, door), **token)
         assert (found.status, refused(found)["metadata"]["quota"]) == (429, "streams")
     for stream in held:
+        stream.cut()
+
+
+def test_a_stream_that_makes_room_for_another_ends_with_the_reason(service: Embedded, played: Table) -> None:
+    path = at(played, f"/events?as=us&after={played.now().version}")
+    streams = [Events(service.page, path, **bearing(played.us)) for _ in range(SEAT_STREAMS + 1)]
+    assert all(one.answer.status == 200 for one in streams)
+    assert json.loads(streams[0].answer.read())["error"]["code"] == "resource_exhausted"
+    for stream in streams[1:]:
         stream.cut()
 
 
