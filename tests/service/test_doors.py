@@ -282,7 +282,7 @@ def test_only_the_holder_of_a_seat_looks_as_that_seat(service: Embedded, played:
 
 
 @pytest.mark.parametrize("rest", GAMES)
-def test_a_private_game_is_no_other_than_one_that_there_is_not(
+def test_a_private_game_looks_like_one_that_does_not_exist(
     service: Embedded, rest: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doors, "can_make_png", lambda: True)
@@ -369,7 +369,7 @@ def test_an_address_that_is_not_ascii_is_refused(service: Embedded, raw: bytes) 
 
 
 @pytest.mark.parametrize("text", [one for one in NO_IDS if one.isascii() and one.isprintable() and one.strip()])
-def test_an_id_that_is_none_is_refused(service: Embedded, text: str) -> None:
+def test_malformed_ids_are_refused(service: Embedded, text: str) -> None:
     quoted = "".join(f"%{ord(letter):02x}" for letter in text)
     for path in (f"{FOLDER}games/{quoted}", f"{FOLDER}games/a/board.svg?as={quoted}"):
         found = ask(service.page, path)
