@@ -126,7 +126,7 @@ def _results(board: Board, side: str, rows: Sequence[Row], language: str) -> str
             x = first + at * wide
             shade = f'fill="{SHADES[result]}" fill-opacity="0.35" stroke="{TABLE}" stroke-width="2"'
             parts.append(f'<rect x="{x:.1f}" y="{top:.1f}" width="{wide:.1f}" height="{high:.1f}" {shade}/>')
-            parts.append(text(x + wide / 2, top + high - 8, str(result), 22, anchor="middle", fill=WRITING))
+            parts.append(text(x + wide / 2, top + high - 8, str(result), 24, anchor="middle", fill=WRITING))
     return "".join(parts)
 
 
@@ -223,7 +223,7 @@ def _points(board: Board, seen: NoRetreatView, side: SideView, left: float, top:
     for x, (id, icon, number) in zip(STATES, said_of, strict=True):
         told = sentence(language, id)
         drawn = f'<g transform="scale(1.4)">{icon}</g>' + text(24, 9, number, 28, fill=WRITING)
-        drawn += text(31 + 18 * len(number), 8, told, within(told, 140, 22), bold=False, fill=WRITING)
+        drawn += text(31 + 18 * len(number), 8, told, within(told, 145, 24), bold=False, fill=WRITING)
         parts.append(group("figure", x, 84, drawn, title=f"{told} {number}"))
     return group("seat", left, top, "".join(parts), f"seat:{side.id}", name)
 
@@ -241,7 +241,7 @@ def _event_vp(seen: NoRetreatView, left: float, top: float, language: str) -> st
         )
         number = f"{vp:+d}" if vp else "0"
         parts.append(
-            text(room + (at + 0.5) * cell, 32, number, 22, anchor="middle", fill="#ffffff" if here else WRITING)
+            text(room + (at + 0.5) * cell, 32, number, 23, anchor="middle", fill="#ffffff" if here else WRITING)
         )
     return group("event-vp", left, top, "".join(parts))
 
@@ -253,13 +253,13 @@ def _turn(board: Board, seen: NoRetreatView, turn: Turn, language: str) -> str:
     parts = [
         _plate(BESIDE_WIDE, ROW_HIGH, GROUNDS[weather], INKED[SOVIET] if now else EDGE, 7 if now else 2),
         text(18, 58, str(turn.turn), 54, fill=WRITING),
-        text(18, 90, turn.date, 23, bold=False, fill=WRITING),
-        _sky(weather, 196, 40, 1.5),
+        text(14, 90, turn.date, 23, bold=False, fill=WRITING),
+        _sky(weather, 218, 40, 1.5),
         text(
-            196,
+            218,
             92,
             f"{sentence(language, f'weather-{weather}')}{varies(board, turn)}",
-            21,
+            23,
             anchor="middle",
             bold=False,
             fill=WRITING,
@@ -283,11 +283,11 @@ def _turn(board: Board, seen: NoRetreatView, turn: Turn, language: str) -> str:
     if event:
         parts.append(text(beyond, 30, event, within(event, 430, 24), anchor="end", fill=INKED[SOVIET]))
     if gone:
-        parts.append(text(beyond, 62, gone, 22, anchor="end", fill=WRITING))
+        parts.append(text(beyond, 62, gone, 24, anchor="end", fill=WRITING))
     units = [unit for unit in seen.units if unit.place == TRACK and unit.turn == turn.turn]
     room, high = beyond - 340 - (130 if turn.skull or gone else 0), 62 if event else 92
     lines, size = fitted(
-        "; ".join(changes(board, turn.turn, language)) if not units else "", (22, 20, 18, 16, 14), room, high - 8
+        "; ".join(changes(board, turn.turn, language)) if not units else "", (25, 23, 21, 19, 17), room, high - 4
     )
     for at, line in enumerate(lines):
         parts.append(text(340, ROW_HIGH - high + (at + 0.7) * size * 1.15, line, size, bold=False, fill=WRITING))

@@ -105,8 +105,6 @@ LETTERS: Final = {
     Arm.VOLKSSTURM: "V",
     Arm.RESERVE: "R",
 }
-SIZES: Final = (("Army Group", "XXXXX"), ("Front", "XXXXX"), ("Army", "XXXX"))
-"""The size mark above a symbol, by what the English name contains."""
 MARKS: Final = {
     "unsupplied": ("U", "#b3261e"),
     "disorganised": ("D", "#8a5a00"),
@@ -118,7 +116,7 @@ CUT_OFF: Final = "#d40f0f"
 FACES: Final = 1024
 COUNTERS: Final = 4096
 HALF: Final = SIZE / 2
-FIGURES: Final = 17
+FIGURES: Final = 19
 """How high the room of the figures of a counter is."""
 LETTER: Final = 0.63
 """How wide a figure is, of its size."""
@@ -203,9 +201,9 @@ def _drawn(kind: Kind, unit: UnitView, reserve: bool, local: bool, language: str
         parts.append(f'<path d="{WHOLE}" fill="none" stroke="{CUT_OFF}" stroke-width="4" stroke-dasharray="8 4"/>')
     for at, mark in enumerate(_marks(unit, reserve, local)):
         letter, colour = MARKS[mark]
-        top = -HALF + 8 + at * 15
-        parts.append(f'<circle cx="{HALF - 3:g}" cy="{top:g}" r="8" fill="{colour}" stroke="#ffffff"/>')
-        parts.append(text(HALF - 3, top + 4, letter, 11, anchor="middle", fill="#ffffff"))
+        top = -HALF + 13 + at * 17
+        parts.append(f'<circle cx="{HALF - 4:g}" cy="{top:g}" r="9" fill="{colour}" stroke="#ffffff"/>')
+        parts.append(text(HALF - 4, top + 5, letter, 13.5, anchor="middle", fill="#ffffff"))
     return "".join(parts)
 
 
@@ -229,9 +227,9 @@ def _blank(kind: Kind, fill: str, outline: str = WHOLE) -> str:
     return (
         f'<g transform="translate(1.5 2.5)"><path d="{outline}" fill="{INK}" fill-opacity="0.35"/></g>'
         f'<path d="{outline}" fill="{fill}" stroke="{INK}"/>'
-        f'<path d="M-22.5-11v-9q0-2.5 2.5-2.5h40q2.5 0 2.5 2.5v9z" fill="{colour}"/>'
+        f'<path d="M-22.5-10.5v-9.5q0-2.5 2.5-2.5h40q2.5 0 2.5 2.5v9.5z" fill="{colour}"/>'
         f'<path d="{SIGNS[kind.side]}" fill="#ffffff"/>'
-        + text(4, -13, name, min(10.5, 46 / len(name)), anchor="middle", fill="#ffffff")
+        + text(4, -12.6, name, min(12, 46 / len(name)), anchor="middle", fill="#ffffff")
     )
 
 
@@ -240,10 +238,9 @@ def _face(kind: Kind, at: int, /) -> str:
     """Draws the print on a face."""
     face = kind.faces[at]
     is_worse = at == 0 and len(kind.faces) > 1 and face.id != "mobile"
-    size = next((mark for name, mark in SIZES if name in kind.name.en), "")
     parts = [
         _blank(kind, RED if face.id == "red" else NATIONS[kind.nation], CUT if is_worse else WHOLE),
-        f'<g transform="translate(0 -1.6)">{symbol(face.arm, size)}</g>',
+        f'<g transform="translate(0 -4.5) scale(0.9)">{symbol(face.arm)}</g>',
     ]
     if face.white:
         left, right = strength(face), f"-{face.mp}"
@@ -257,18 +254,16 @@ def _face(kind: Kind, at: int, /) -> str:
         parts.append(text(between + 1, HALF - 3.2, right, large))
     else:
         printed = figures(face)
-        parts.append(text(0, HALF - 3, printed, min(23.5, 70 / len(printed)), anchor="middle"))
+        parts.append(text(0, HALF - 3, printed, min(24.5, 74 / len(printed)), anchor="middle"))
     return "".join(parts)
 
 
-def symbol(arm: Arm, size: str) -> str:
-    """The symbol of an arm around the point 0, 0, with a size mark."""
+def symbol(arm: Arm) -> str:
+    """The symbol of an arm around the point 0, 0."""
     line = f'fill="none" stroke="{INK}" stroke-width="1.3"'
     parts = [
         f'<rect x="-11" y="-5.5" width="22" height="12" fill="#fffdf5" fill-opacity="0.75" stroke="{INK}" stroke-width="1.3"/>'
     ]
-    if size:
-        parts.append(text(0, -6.7, size, 4.3, anchor="middle"))
     if arm in (Arm.INFANTRY, Arm.MECHANISED):
         parts.append(f'<path d="M-11-5.5l22 12m0-12l-22 12" {line}/>')
     if arm in (Arm.ARMOUR, Arm.MECHANISED):

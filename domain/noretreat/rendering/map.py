@@ -13,6 +13,7 @@ from kronika.domain.noretreat.content.words import AXIS, SIDES
 from kronika.domain.noretreat.rendering.beside import BESIDE_WIDE, beside, boxes
 from kronika.domain.noretreat.rendering.counters import (
     CUT_OFF,
+    FIGURES,
     INKED,
     SIDE_COLOURS,
     SIZE,
@@ -323,6 +324,7 @@ def _named(board: Board, seen: NoRetreatView, language: str) -> Iterator[str]:
     middle, atlas = middles(board.scene), board.scene.atlas
     standing = {id: len(stack) for id, stack in _standing(seen).items() if id in atlas.hexes}
     stood = [(*middle[id], *TAKEN[many > 1]) for id, many in standing.items()]
+    stood += [(*middle[id], AREA_WIDE / 2, AREA_HIGH / 2) for id in middle if atlas.is_area(id)]
     for id, (drawn, size, half) in names(board.scene, language).items():
         (x, y), space, many = middle[id], atlas.spaces[id], standing.get(id, 0)
         wide, high = TAKEN[many > 1] if many else (0.0, RADIUS - 10 - size * 0.8)
@@ -331,6 +333,7 @@ def _named(board: Board, seen: NoRetreatView, language: str) -> Iterator[str]:
         if space.crossing or space.terrain == Terrain.KERCH:
             spots.insert(0, (0.0, size * 0.3))
         spots += [(way * half / 2, top) for top in (below, above) for way in (1, -1)]
+        spots += [(0.0, RADIUS + size), (0.0, -RADIUS - 2)]
         near = [
             (a - x, b - y + size * 0.3, wide + half, high + size * 0.4)
             for a, b, wide, high in stood
@@ -359,7 +362,7 @@ def _name(space: Space, language: str) -> str:
 
 NAME_LETTER: Final = 0.64
 """How wide a letter of a name is, of its size."""
-TAKEN: Final = ((34.0, 33.0), (36.0, 36.0))
+TAKEN: Final = ((37.0, 37.0), (38.0, 42.0))
 """Half the room that a unit alone takes, and that two or more take."""
 WAY: Final = "#5b2a86"
 ABOVE: Final = 34
@@ -453,9 +456,9 @@ def _prospects(board: Board, seen: NoRetreatView, middle: Middles, language: str
         x, y = middle[battle.hexes[0]]
         label = ratio(battle.column or "CA")
         drawn = (
-            f'<rect x="-29" y="-35" width="58" height="23" rx="11" fill="{WAY}" stroke="#ffffff" stroke-width="1.5"/>'
+            f'<rect x="-34" y="-50" width="68" height="31" rx="15" fill="{WAY}" stroke="#ffffff" stroke-width="1.5"/>'
         )
-        drawn += text(0, -17, label, 19, anchor="middle", fill="#ffffff")
+        drawn += text(0, -26, label, 25, anchor="middle", fill="#ffffff")
         yield group("odds", x, y, drawn, f"space:{battle.hexes[0]}", battle_said(board, battle, language))
 
 
@@ -482,20 +485,18 @@ def _ways(board: Board, seen: NoRetreatView, middle: Middles, language: str) -> 
                 )
                 yield group("way", x1, y1, line)
         x, y = middle[to]
-        disc = f'<circle r="11" fill="#ffffff" stroke="{WAY}" stroke-width="2.5"/>'
-        drawn = disc + text(0, 5, str(cost), 14, anchor="middle", fill=WAY)
+        disc = f'<circle r="17" fill="#ffffff" stroke="{WAY}" stroke-width="3"/>'
+        drawn = disc + text(0, 8.5, str(cost), 23, anchor="middle", fill=WAY)
         title = f"{place_said(board, to, language)}: {word('cost', language)} {cost}"
         yield group("way-end", x, y - ABOVE * bool(board.at(to)), drawn, f"space:{to}", title)
 
 
 # --- units: small in their spaces, and fanned out so that all that is printed on them can be read
 
-HEX_ROOM: Final = 74
-"""How wide the counters of a hex may be together."""
-ALONE, PAIRED = 1.42, 1.06
-"""How large the counter of a unit that stands alone is, and how large those of two."""
-BEHIND: Final = (9, 11)
-"""How far from the middle the first of two lies, to the right and down, so that its figures are seen below the other."""
+ALONE: Final = 1.56
+"""How large the counter of a unit that stands alone is."""
+STACK_HIGH, BEHIND = 84, 7
+"""How high the counters of a hex may be together, and how far right of the one before it each lies."""
 LARGER: Final = 1.4
 """How much larger a counter is in a fan."""
 FAN_APART: Final = 6
@@ -507,20 +508,19 @@ PANEL_MARGIN, PANEL_WIDE, LETTERS = 16, 728, 105
 
 
 def stacks(board: Board, seen: NoRetreatView, middle: dict[str, Point], language: str) -> Iterator[str]:
-    """Draws one unit alone, two one before the other, more in two rows, smaller if a space has no room for them; those
-    of an area side by side. Pointing at one points at the space."""
-    for place, stack in _standing(seen).items():
-        area = board.scene.atlas.is_area(place)
-        paired = len(stack) == len(BEHIND) and not area
-        across = len(stack) if area else -(-len(stack) // 2)
-        rows = -(-len(stack) // across)
-        scale = min(ALONE, (AREA_WIDE - 16 if area else HEX_ROOM) / (across * (SIZE + 1)))
-        scale = PAIRED if paired else scale
+    """Draws the units of a hex one before the other, so that the figures of each are seen; those of an area side by
+    side. A row of hexes lies over that below it, whose names it may cover, and no figures. Pointing at one points at
+    the space."""
+    for place, stack in reversed(_standing(seen).items()):
+        area, others = board.scene.atlas.is_area(place), len(stack) - 1
+        scale = min(ALONE, STACK_HIGH / (SIZE + FIGURES * others))
+        right, down = -BEHIND, -FIGURES * scale
+        if area:
+            scale = min(ALONE, (AREA_WIDE - 16) / (len(stack) * (SIZE + 1)))
+            right, down = (SIZE + 1) * scale, 0
         drawn = []
         for at, unit in enumerate(stack):
-            left = (at % across - (across - 1) / 2) * (SIZE + 1) * scale
-            top = (at // across - (rows - 1) / 2) * (SIZE + 1) * scale + (11 if area else 1)
-            left, top = (way * (1 - 2 * at) for way in BEHIND) if paired else (left, top)
+            left, top = (at - others / 2) * right, (at - others / 2) * down + 11 * area
             moved = f"translate({left:g} {top:g}) scale({scale:.3g})"
             drawn.append(f'<g transform="{moved}">{counter(board, unit, 0, 0, language)}</g>')
         yield group("stack", *middle[place], "".join(drawn), f"space:{place}", place_said(board, place, language))
@@ -604,8 +604,8 @@ def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
         *lines(scene),
         *_control(board, seen, middle),
         *boxes(board, seen, *corner_of_boxes(scene), BOXES_WIDE, BOXES_HIGH, language),
-        *stacks(board, seen, middle, language),
         *_named(board, seen, language),
+        *stacks(board, seen, middle, language),
         *above_units(board, seen, middle, language),
         *beside(board, seen, width + 12, height, language),
         *fans(board, seen, middle, (width, height), language),
@@ -644,7 +644,7 @@ def _control(board: Board, seen: NoRetreatView, middle: dict[str, Point]) -> Ite
                 halo="#ffffff",
             )
         if (vp := worth.get(id, 1)) != 1:
-            drawn += text(-left - 4, top + 25, str(vp), 12, anchor="middle", fill=WRITING, halo=TABLE)
+            drawn += text(-left - 4, top + 25, str(vp), 23, anchor="middle", fill=WRITING, halo=TABLE)
         if id in seen.scorched:
             drawn += text(left, top + 40, "☓", 16, anchor="middle", fill=CUT_OFF)
         yield group(f"control {side}", *middle[id], drawn)
@@ -664,7 +664,7 @@ def legend_panel(language: str) -> Panel:
         shape += text(0, 62, sentence(language, f"terrain-{terrain}"), 12, anchor="middle", fill=WRITING)
         parts.append(group("key", 60 + KEY_STEP * at, 54, shape))
     for at, arm in enumerate(Arm):
-        drawn = f'<g transform="scale(1.5)">{symbol(arm, "")}</g>' + text(
+        drawn = f'<g transform="scale(1.5)">{symbol(arm)}</g>' + text(
             22, 5, sentence(language, f"arm-{arm}"), 12, bold=False, fill=WRITING
         )
         parts.append(group("key", 40 + at % 4 * 150, 146 + at // 4 * 34, drawn))
