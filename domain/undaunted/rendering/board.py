@@ -32,7 +32,7 @@ from kronika.domain.undaunted.words import message
 
 ACROSS: Final = 200, 250
 """From one tile to the next, across: the wider where tiles are low."""
-LOW, TALL, FLATTEST = 118, 290, 2.4
+LOW, TALL, FLATTEST = 118, 290, 2.9
 """From one tile to the next, down: as fits the window best, between these; and how wide it is for that at most."""
 ASPECT = 1.8
 """How wide a board is for its height in the window of a page."""
@@ -49,7 +49,9 @@ COLUMN = 20
 """Where a column of markers below the name begins."""
 CELL: Final = 27, 17
 WAITING: Final = 36, 24
-"""A counter that waits to come on, at least so wide and so high; and where no others are."""
+"""A counter that waits to come on, at least so wide and so high; and where there is room for more."""
+ROOMY: Final = 32
+"""How high the room of other counters is at least beside such a larger one."""
 TITLE, LINE = 28, 22
 """Lines of the state."""
 
@@ -71,10 +73,12 @@ LINE_WIDTH = 0.66
 """The width of a letter in whole sentences in font sizes, which have blanks and narrow letters."""
 NARROW = 0.58
 """The same where a line that is a little too long hurts nothing."""
-MOST: Final = 116.0, 58.0
+MOST: Final = 150.0, 78.0
 """A counter that has all the room that it needs."""
 SQUAREST: Final = 1.4
 """How wide a counter is for its height, at least."""
+WIDEST: Final = 1.75
+"""The same at most, where it is not low."""
 SMALL: Final = 18
 """A counter less high has room for a word only."""
 SMALLEST: Final = 11
@@ -582,10 +586,10 @@ def _foot(
     if not waiting:
         return size.high - PAD, layout.right, CELL
     foot, ways = size.high - PAD, [(wide, cell) for cell in (CELL, WAITING) for wide in (layout.right, size.wide - PAD)]
-    for right, cell in reversed(ways if not standing else ways[:2]):
+    for right, cell in reversed(ways):
         rows = -(-len(waiting) // _abreast(len(waiting), right - layout.left, cell[0]))
         above = foot - rows * (cell[1] + 2) - 1
-        if above >= (layout.low if right > layout.right else layout.top):
+        if above >= max(layout.low * (right > layout.right), layout.top + ROOMY * bool(standing)):
             break
     return above, right, cell
 
@@ -606,7 +610,7 @@ def _arranged(count: int, across: int, wide: float, high: float) -> tuple[int, f
     """So many counters side by side, each so wide and so high."""
     one, rows = (wide + 3) / across - 3, -(-count // across)
     tall = min(MOST[1], (high + 3) / rows - 3)
-    one = min(MOST[0], one)
+    one = min(MOST[0], one, max(MOST[0] / 2, tall * WIDEST))
     return across, one, min(tall, one / SQUAREST)
 
 
@@ -655,14 +659,14 @@ def _face(standing: Standing, named: str, wide: float, high: float, ink: str, pa
         return _small_face(standing, letters(standing.kind) or short[:1], wide, high, ink, paper, halo)
     crew = 3 * DOT if standing.crew and high > 24 else 0
     vehicle, marks = standing.kind.vehicle, letters(standing.kind)
-    size = min(12.0, max(LEAST + 0.5, high * 0.34), (wide - 8) / breadth(named))
+    size = min(17.0, max(LEAST + 0.5, min(12.0, high * 0.34), high * 0.22), (wide - 8) / breadth(named))
     below = size + 4 if not marks and size >= LEAST and high - crew - size > LEAST + 13 else 0
     inside = high - crew - below
     sign = min(
         inside * (0.56 if not below else 0.8), (wide - 8) * (0.42 if vehicle or marks or below else 0.34) / WIDE * HIGH
     )
     end = 5 + sign * WIDE / HIGH
-    shield = min(inside * (0.75 if below or vehicle else 0.5), 20.0) if wide > 44 else 0
+    shield = min(inside * (0.75 if below or vehicle else 0.5), max(20.0, high * 0.4)) if wide > 44 else 0
     room = wide - end - 8 - shield * 0.9
     if below and not vehicle and high < wide / 2.8 and (beside := room / breadth(named)) >= LEAST:
         drawn = unit_symbol(standing.kind, 5, (high - sign) / 2, sign, ink, paper)
@@ -679,7 +683,7 @@ def _face(standing: Standing, named: str, wide: float, high: float, ink: str, pa
         said = marks or (standing.label if room / breadth(standing.label) >= SMALLEST else short)
         if room / breadth(said) < SMALLEST:
             room, shield = room + shield * 0.9, 0
-        size = min(26.0, inside * 0.62, room / breadth(said))
+        size = min(34.0, inside * 0.62, room / breadth(said))
         if size < LEAST:
             return unit_symbol(standing.kind, (wide - sign * WIDE / HIGH) / 2, (inside - sign) / 2, sign, ink, paper)
         drawn += _text(
@@ -698,9 +702,9 @@ def _upright(standing: Standing, said: str, wide: float, high: float, ink: str, 
     sign = min(high * 0.44, (wide - 10) / WIDE * HIGH)
     drawn = unit_symbol(standing.kind, (wide - sign * WIDE / HIGH) / 2, 4, sign, ink, paper)
     row = high - sign - 9
-    shield = min(row, 20.0) if standing.kind.defence and wide > 30 else 0
+    shield = min(row, max(20.0, high * 0.36)) if standing.kind.defence and wide > 30 else 0
     room = wide - 8 - shield
-    size = min(26.0, row / 0.8, room / breadth(said))
+    size = min(34.0, row / 0.8, room / breadth(said))
     middle = 4 + room / 2, 6 + sign + row / 2
     drawn += _text(middle[0], middle[1] + size * 0.36, said, size, anchor="middle", fill=ink, halo=halo)
     if shield:

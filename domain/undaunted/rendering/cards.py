@@ -25,7 +25,7 @@ HEAD, ROUND = 28, 8
 """The head of a card, and its corners."""
 COLUMN: Final = 76
 """Where the second column of actions begins."""
-FOOT: Final = 12
+FOOT: Final = 14
 """The room of the number of a soldier."""
 CODE: Final = 28
 """How high a card is of which only the code is known."""
@@ -230,7 +230,7 @@ def card_rows(
         before, right = face or (), max(right, x + WIDE)
         more = _copies(copies, high) if copies > 1 else ""
         if NUMBERED.search(id):
-            more = text(10, high - 9, id, 9, bold=False, fill=PLAIN) + more
+            more = text(8, high - 5, id, 9, bold=False, fill=PLAIN) + more
         if face is None:
             parts.append(group("card back", x, top, _back(side, high) + more))
         else:

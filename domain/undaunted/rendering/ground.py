@@ -22,6 +22,8 @@ MATS = {
     VariantName.STALINGRAD: "#525b64",
 }
 """The table on which the tiles lie."""
+CROPS = ("#e9dd9a", "#cfcf72", "#dcc566", "#bcc873")
+"""Wheat, clover, stubble, beets."""
 DARK, LIGHT = "#2c431c", "#6f9a48"
 """Leaves in the shadow and in the sun."""
 HILL, CONTOUR = "#d3ac70", "#7b5223"
@@ -90,22 +92,43 @@ def _beads(path: str, size: float, apart: float, dark: str, light: str) -> str:
 
 def _normandy(seed: int, cover: int, wide: float, high: float) -> str:
     """Fields between hedgerows; the more cover, the more hedges and trees."""
-    lean, right = seed % 24 - 12, seed >> 5 & 1
+    lean = seed % 24 - 12
     middle, low = wide * (0.3 + 0.1 * (seed >> 3 & 3)), high * (0.42 + 0.06 * (seed >> 7 & 3))
-    edge = wide - 5 if right else 5.0
-    field = f"M{middle + lean:.4g} 4L{middle:.4g} {low:.4g}H{edge:g}V4Z"
-    furrows = "".join(
-        f"M{7 + step:.4g} {high - 6:g}L{7 + step + lean:.4g} {low + 8:.4g}"
-        for step in range(8 + abs(lean), int(wide - 16 - abs(lean)), 13)
+    below = min(max(middle + (60 if lean > 0 else -60), 30), wide - 30)
+    fields = (
+        f"M4 4H{middle + lean:.4g}L{middle:.4g} {low:.4g}H4z",
+        f"M{middle + lean:.4g} 4H{wide - 4:g}V{low:.4g}H{middle:.4g}z",
+        f"M4 {low:.4g}H{below:.4g}L{below - lean:.4g} {high - 4:g}H4z",
+        f"M{below:.4g} {low:.4g}H{wide - 4:g}V{high - 4:g}H{below - lean:.4g}z",
     )
     drawn = [
-        f'<path d="{field}" fill="{DARK if cover else "#b3973c"}" opacity="{0.12 if cover else 0.2}"/>',
-        f'<path d="{furrows}" fill="none" stroke="{DARK}" stroke-width="2" opacity="{0.28 if not cover else 0.14}"/>',
+        f'<path d="{field}" fill="{CROPS[(at + seed) % len(CROPS)]}" opacity="{0.3 if cover else 0.75}"/>'
+        for at, field in enumerate(fields)
     ]
+    furrows = "".join(f"M{x} {high - 7:g}l{lean / 2:g} {low + 14 - high:.4g}" for x in range(14, int(below - 12), 9))
+    rows = "".join(f"M{middle + 12:.4g} {y}H{wide - 8:g}" for y in range(12, int(low - 8), 7))
+    drawn.append(f'<path d="{furrows}{rows}" stroke="{DARK}" stroke-width="1.6" opacity="0.22"/>')
     if not cover:
-        drawn.append(
-            f'<path d="M6 {low:.4g}H{wide - 6:g}" fill="none" stroke="#8d7b3a" stroke-width="4" opacity="0.35"/>'
+        lane = (
+            f"M3 {low:.4g}C{wide * 0.3:.4g} {low - lean:.4g} {wide * 0.7:.4g} {low + lean:.4g} {wide - 3:g} {low:.4g}"
         )
+        ricks = "".join(
+            f"M{below + 22 * at:.4g} {high - 14 - 5 * (at % 2):g}v-3a7 7 0 1 1 14 0v3z"
+            for at in (-3, 1, 2)
+            if 8 < below + 22 * at < wide - 30
+        )
+        drawn += [
+            f'<path d="{lane}" fill="none" stroke="#cdbb8b" stroke-width="11"/>',
+            f'<path d="{lane}" fill="none" stroke="#a08a55" stroke-width="5" stroke-dasharray="14 3" opacity="0.5"/>',
+            f'<path d="{ricks}" fill="#c79f37" stroke="#8a6a1f" stroke-width="1.2"/>',
+            _beads(
+                f"M{middle:.4g} {low - 11:.4g}L{middle + lean:.4g} 10M{wide - 10:g} {low + 12:.4g}V{high - 9:g}",
+                8,
+                6.5,
+                DARK,
+                LIGHT,
+            ),
+        ]
         return "".join(drawn)
     hedges = [
         f"M10 {low:.4g}H{wide - 10:g}",
