@@ -160,24 +160,50 @@ def test_a_tank_in_motion_is_drawn_so_in_picture_and_text():
     still = words(meant(svg(played.board, "lane"), "tank:german_I"))
     played.given(e.TankMoved("german_I", 600, 95, 1))
     moving = words(meant(svg(played.board, "lane"), "tank:german_I"))
-    assert "in motion" in moving and "in motion" not in still
+    assert "in motion" in " ".join(moving) and "motion" not in still
     assert "G I>" in text(played.board, "lane")
 
 
 def test_spots_ranging_and_flanks_are_arrows():
     played = Table(**ONE_EACH)
-    arrows = [len(list(svg(played.board, "lane").iter(f"{NAMESPACE}line")))]
+
+    def lines():
+        layers = [one for one in svg(played.board, "lane").iter() if one.get("class") == "layer"]
+        return sum(len(list(one.iter(f"{NAMESPACE}line"))) for one in layers)
+
+    arrows = [lines()]
     for event in (
         e.Spotted("german_I", "soviet_I"),
         e.FlankPut("german_I", "soviet_I"),
         e.Spotted("soviet_I", "german_I"),
     ):
         played.given(event)
-        arrows.append(len(list(svg(played.board, "lane").iter(f"{NAMESPACE}line"))))
+        arrows.append(lines())
     assert arrows == [0, 1, 2, 3]
     played.given(e.Ranged("german_I", "soviet_I", 10))
     assert "+10" in words(svg(played.board, "lane"))
     assert "flanks S I" in text(played.board, "tanks") and "has ranged S I (+10)" in text(played.board, "tanks")
+
+
+def test_what_the_acting_tank_sees_is_shown_and_the_rest_is_a_layer_that_is_off_at_first():
+    played = Table({"german_1": [44]}, first="german_I", german_tanks=2, soviet_tanks=1)
+    played.given(e.Spotted("german_I", "soviet_I"))
+    played.given(e.Spotted("german_II", "soviet_I"))
+    layers = {one.get("data-layer"): one for one in svg(played.board, "lane").iter() if one.get("data-layer")}
+    assert {name: one.get("display") for name, one in layers.items()} == {
+        "spotted": None,
+        "others": "none",
+        "aimed": None,
+    }
+    assert [len(list(layers[name].iter(f"{NAMESPACE}line"))) for name in ("spotted", "others")] == [1, 1]
+
+
+def test_a_token_is_a_sign_with_its_words_as_a_title_and_in_the_legend():
+    played = Table(**ONE_EACH)
+    played.given(e.HatchTurned("german_I", buttoned=True))
+    tank = meant(svg(played.board, "lane"), "tank:german_I")
+    assert "hatch closed" in [part.text for part in tank.iter(f"{NAMESPACE}title")]
+    assert {"hatch closed", "deep mud", "immobilised", "wounded"} <= set(words(svg(played.board, "legend")))
 
 
 def test_a_board_shows_its_gun_and_armour_tables():

@@ -11,6 +11,7 @@ from kronika.domain.kernel.words import Message, Sentence, joined
 from kronika.domain.tankduel.decisions import Action, Answer, Go, Use
 from kronika.domain.tankduel.rendering.boards import EDGES, boards_panel, card_rows, place_name, rows_width
 from kronika.domain.tankduel.rendering.lane import lane_panel, range_name
+from kronika.domain.tankduel.rendering.signs import legend_panel
 from kronika.domain.tankduel.rendering.writing import face, side_of, tank_state, written
 from kronika.domain.tankduel.rules.acting import ASKED_FOR, Acting
 from kronika.domain.tankduel.rules.shooting import Window
@@ -123,7 +124,7 @@ def panels(board: Board, language: str) -> tuple[Panel, ...]:
     if board.table or any(board.revealed):
         lying = {"panel-table": board.table, "panel-revealed": board.revealed}
         drawn.append(_cards(board, "cards", Place.ASIDE, message("panel-cards"), lying, language))
-    return tuple(drawn)
+    return (*drawn, legend_panel(board, language))
 
 
 def _cards(

@@ -2,15 +2,16 @@
 points, the order and the players."""
 
 import re
+import textwrap
 from collections.abc import Iterator, Sequence
 from itertools import combinations, count, zip_longest
 
 from kronika.domain.kernel.catalogue import text as said
-from kronika.domain.kernel.czech import capital
 from kronika.domain.kernel.rendering import INK, TABLE, WRITING, Panel, Place, about, group, layer, panel, text
 from kronika.domain.kernel.words import Message, joined
 from kronika.domain.tankduel.content.pieces import Emplacement, Health, Kind, Marker, Nation
 from kronika.domain.tankduel.rendering.boards import LIVES, board_of
+from kronika.domain.tankduel.rendering.signs import TOKEN, tokens
 from kronika.domain.tankduel.rendering.silhouettes import (
     DARK,
     DUST,
@@ -32,7 +33,6 @@ from kronika.domain.tankduel.rendering.silhouettes import (
 )
 from kronika.domain.tankduel.rendering.writing import (
     columns_of,
-    conditions,
     counts,
     ground,
     gun_state,
@@ -46,32 +46,32 @@ from kronika.domain.tankduel.text import gun_name, nation_name, seat_name, tank_
 from kronika.domain.tankduel.view import TankDuelView, TankView, view
 from kronika.domain.tankduel.words import message, sentence
 
-WIDE, HIGH, HEAD, RULER = 1600, 1100, 138, 66
-SPECIAL = 42
+WIDE, HIGH, HEAD, RULER = 1600, 1100, 138, 84
+SPECIAL = 50
 """How much higher the head is where a mission has more to say."""
-UNIT, SKY, PLATE = 250, 78, 56
+UNIT, SKY, PLATE = 270, 74, 76
 """A tank with its terrain: how wide it is, how high above the ground, and how deep its plate reaches."""
 MOST = 2.1
 """How large it is drawn at most."""
 TUFTS, BUSHES = 9, 0.3
 """How many tufts of grass a strip has, and how likely a bush is by each."""
-NAME = 21
-"""The size of a name on a plate."""
+NAME, LEAST = 30, 24
+"""The size of a name on a plate, at most and before it is shortened."""
+BAR = 42
+"""Where the bar with the name ends."""
 GREEN, RED, FADED = "#2f6d3a", "#a3271f", ' opacity="0.4"'
 ASIDE = 0.8
 """How many columns beside its range a tank may be drawn: it covers it still."""
 SMALLER, STEPS = 0.96, 40
 """It is so much smaller, so many times, until it covers no other."""
-GUN_WIDE, GUN = 206, 78
+GUN_WIDE, GUN = 262, 78
 """An anti-tank gun with its name."""
-FAINT = 0.35
-"""How strong the lines are that neither lead from nor to the tank that acts."""
 FLANK, FIELDS, ACTS = "#b86e00", ("#dfe3c4", "#d5dab6"), "#fff0b8"
 ROW, SIDE, MIDDLE, EDGE = 58, 440.0, 688, 8.0
 """How high a row of the head is; the room of a side, that between the sides, and what is left free at the edges."""
 CHIP, COUNT = 216, 124
 """A chip of a side, and that of its infantry."""
-LARGE = 32.0
+LARGE = 37.0
 """The size of what is written in the head."""
 LETTER, HEAVY = 0.6, 0.69
 """How wide letters are in font sizes, on average; in bold with digits and capitals."""
@@ -182,12 +182,12 @@ def _strips(field: Field, language: str) -> Iterator[str]:
             said(range_name(column), language),
         )
         x, bold = field.at(column), column == 0
-        size = min(30.0, (field.column - 8) / 5 / LETTER)
-        yield text(x, HIGH - 38, f"{-column}", size, anchor="middle", bold=bold, fill=INKED[Nation.GERMAN])
+        size = min(37.0, (field.column - 8) / 5 / LETTER)
+        yield text(x, HIGH - 48, f"{-column}", size, anchor="middle", bold=bold, fill=INKED[Nation.GERMAN])
         yield text(x, HIGH - 8, f"{column}", size, anchor="middle", bold=bold, fill=INKED[Nation.SOVIET])
     yield f'<path d="M{WIDE / 2} {field.head}v{HIGH - field.head - RULER}" fill="none" stroke="{RULE}" stroke-width="3" stroke-dasharray="16 10"/>'
-    yield badge(Nation.GERMAN, 10, HIGH - 61, 27)
-    yield badge(Nation.SOVIET, 10, HIGH - 31, 27)
+    yield badge(Nation.GERMAN, 10, HIGH - 75, 30)
+    yield badge(Nation.SOVIET, 10, HIGH - 35, 30)
 
 
 def _meadow(at: int, left: float, wide: float, high: float) -> str:
@@ -247,7 +247,7 @@ def _unit(field: Field, tank: TankView, language: str) -> str:
         silhouette(kind, tank.buttoned, "" if tank.tracks == "whole" else str(tank.tracks), tank.gun_hits > 0),
         f"<g{turned}>{marks}</g><g>{before}</g>" if marks or before else "",
         _plate(board, tank, language),
-        _marks(board, tank, language),
+        *_above(board, tank, language),
     ]
     name = said(tank_name(board, tank.id), language)
     whole = frame + f'<g transform="scale({scale:.3g})">{"".join(drawn)}</g>'
@@ -259,54 +259,51 @@ def _unit(field: Field, tank: TankView, language: str) -> str:
 def _plate(board: Board, tank: TankView, language: str) -> str:
     """The name and the figures of a tank that matter at each moment."""
     dark, left = DARK[tank.nation], -UNIT / 2 + 2
-    shown = str(tank.initiative) if tank.initiative else "?" * tank.laid
     number = NUMBERS[tank.number - 1]
-    numbered = left + 36 + sum(8 if letter == "I" else 15 for letter in number)
-    free = -left - 43 - 36 * bool(shown)
-    name = _fit(said(board.scene.kinds[tank.model].name.said, language), NAME, free - numbered)
+    numbered = left + 45 + NAME * _breadth(number)
+    name, size = _fit(said(board.scene.kinds[tank.model].name.said, language), -left - 56 - numbered)
     cover = f"-{tank.cover}" if tank.cover > 0 else f"+{-tank.cover}" if tank.cover else "0"
+    crewed = -left - 9 - 16 * len(tank.crew)
+    terrain = textwrap.wrap(said(ground(board, tank), language), 8) or ["–"]
+    large = min(25.0, 32 / len(terrain[:2]), (crewed - 112 - left) / max(map(_breadth, terrain)))
     parts = [
-        f'<rect x="{left + 3:g}" y="9" width="{UNIT - 4}" height="{PLATE - 10}" rx="6" fill="{INK}" fill-opacity="0.25"/>',
-        f'<rect x="{left:g}" y="6" width="{UNIT - 4}" height="{PLATE - 10}" rx="6" fill="#fffdf5" stroke="{dark}" stroke-width="2"/>',
-        f'<path d="M{left:g} 31v-19q0-6 6-6h{UNIT - 16}q6 0 6 6v19z" fill="{dark}"/>',
-        badge(tank.nation, left + 4, 9, 19),
-        text(left + 26, 26.5, number, NAME, fill="#ffffff"),
-        text(numbered, 26.5, name, NAME, fill="#ffffff"),
-        f'<path d="M{-left - 40:g} 8h37v10q0 9-18.5 12q-18.5-3-18.5-12z" fill="#fffdf5"/>',
-        text(-left - 21.5, 25, cover, 17, anchor="middle"),
-        text(left + 5, 47.5, _cut(said(ground(board, tank), language), 17, 100), 17),
-        _level(left + 107, Kind.MOVE, tank.move_level, sentence(language, "panel-move", level=tank.move_level)),
-        _level(left + 144, Kind.FIRE, tank.fire_level, sentence(language, "panel-shoots", level=tank.fire_level)),
+        f'<rect x="{left + 3:g}" y="9" width="{UNIT - 4}" height="{PLATE - 9}" rx="6" fill="{INK}" fill-opacity="0.25"/>',
+        f'<rect x="{left:g}" y="6" width="{UNIT - 4}" height="{PLATE - 9}" rx="6" fill="#fffdf5" stroke="{dark}" stroke-width="2"/>',
+        f'<path d="M{left:g} {BAR}v-30q0-6 6-6h{UNIT - 16}q6 0 6 6v30z" fill="{dark}"/>',
+        badge(tank.nation, left + 5, 10, 28),
+        text(left + 38, 35, number, NAME, fill="#ffffff"),
+        text(numbered, 35, name, size, fill="#ffffff"),
+        f'<path d="M{-left - 53:g} 8h50v15q0 11-25 15q-25-4-25-15z" fill="#fffdf5"/>',
+        text(-left - 28, 31, cover, 25, anchor="middle"),
+        _level(crewed - 103, Kind.MOVE, tank.move_level, sentence(language, "panel-move", level=tank.move_level)),
+        _level(crewed - 51, Kind.FIRE, tank.fire_level, sentence(language, "panel-shoots", level=tank.fire_level)),
     ]
-    parts += [_life(tank.crew[at].state, -left - 9 - 13 * (len(tank.crew) - 1 - at)) for at in range(len(tank.crew))]
-    if shown:
-        parts.append(f'<rect x="{free:g}" y="9" width="32" height="19" rx="4" fill="#ffffff" fill-opacity="0.25"/>')
-        parts.append(text(free + 16, 25, shown, 18, anchor="middle", fill="#ffffff"))
+    for at, line in enumerate(terrain[:2]):
+        parts.append(text(left + 6, 57.5 + large * (at + 0.86 - len(terrain[:2]) / 2), line, large))
+    parts += [_life(man.state, crewed + 9 + 16 * at) for at, man in enumerate(tank.crew)]
     return "".join(parts)
 
 
-def _marks(board: Board, tank: TankView, language: str) -> str:
-    """The tokens on a tank and its controller, in words above it."""
-    parts, right = [], UNIT / 2 - 4
+def _above(board: Board, tank: TankView, language: str) -> Iterator[str]:
+    """Behind a tank its card for initiative and its tokens; before it, above its gun, its controller."""
+    way, top = (1 if tank.nation == Nation.GERMAN else -1), 3 - SKY
+    x = -way * (UNIT / 2 - 2)
+    if shown := str(tank.initiative) if tank.initiative else "?" * tank.laid:
+        card = f'<rect x="-28" width="56" height="32" rx="5" fill="#fffdf5" stroke="{DARK[tank.nation]}" stroke-width="2.5"/>'
+        yield f'<g transform="translate({x + 28 * way:g} {top})">{card}{text(0, 25.5, shown, 26, anchor="middle")}</g>'
+        x += 60 * way
+    yield from tokens(tank, x, top, way, language)
     if driver := _driver(board, tank, language):
-        wide = 16 * HEAVY * len(driver) + 10
-        parts.append(_label(right - wide, wide, driver, INK))
-        right -= wide + 4
-    if marks := ", ".join(said(mark, language) for mark in conditions(tank)):
-        marks = _cut(marks, 16, right + UNIT / 2 - 12)
-        parts.append(_label(-UNIT / 2 + 4, 16 * HEAVY * len(marks) + 10, marks, RED))
-    return "".join(parts)
-
-
-def _label(x: float, wide: float, said_: str, fill: str) -> str:
-    shape = f'<rect x="{x:.1f}" y="{4 - SKY}" width="{wide:.1f}" height="20" rx="5" fill="#fffdf5" fill-opacity="0.9"/>'
-    return shape + text(x + wide / 2, 19 - SKY, said_, 16, anchor="middle", fill=fill)
+        wide = 18 * _breadth(driver) + 10
+        label = f'<rect x="{-wide / 2:.1f}" width="{wide:.1f}" height="{TOKEN - 2}" rx="5" fill="#fffdf5" fill-opacity="0.9"/>'
+        yield f'<g transform="translate({way * (UNIT - 4 - wide) / 2:.1f} {top})">{label}{text(0, 20, driver, 18, anchor="middle")}</g>'
 
 
 def _level(x: float, kind: Kind, level: int, title: str) -> str:
     """The level of a tank in moving or firing, with the sign of that action."""
-    sign = f'<g transform="translate(8 -6) scale(0.72)">{ICONS[kind]}</g>'
-    return group("level", x, 47.5, sign + text(19, 0, str(level), 18), title=title)
+    return group(
+        "level", x, 67, f'<g transform="translate(12 -9)">{ICONS[kind]}</g>' + text(26, 0, str(level), 27), title=title
+    )
 
 
 def _driver(board: Board, tank: TankView, language: str) -> str:
@@ -322,65 +319,60 @@ def _driver(board: Board, tank: TankView, language: str) -> str:
 def _life(state: Health, x: float) -> str:
     """Whole, half or crossed: a man who is well, wounded or dead."""
     fill, drawn = LIVES[state]
-    return f'<circle cx="{x:g}" cy="41.5" r="6" fill="{fill}" stroke="{INK}"/>' + (
-        f'<g transform="translate({x:g} 41.5)">{drawn}</g>' if drawn else ""
+    return (
+        f'<circle cx="{x:g}" cy="57.5" r="7" fill="{fill}" stroke="{INK}"/>'
+        + f'<g transform="translate({x:g} 57.5) scale(1.3)">{drawn}</g>' * bool(drawn)
     )
 
 
-def _fit(called: str, size: float, room: float) -> str:
-    """A name as short as it has to be: first without its model, then by its short name, then cut."""
+def _breadth(told: str) -> float:
+    """How wide bold text is, in font sizes."""
+    return sum(0.42 if one in "Iijlt-/ .'" else 1.06 if one in "MWm" else 0.74 for one in told)
+
+
+def _fit(called: str, room: float) -> tuple[str, float]:
+    """A name as short as it has to be, and its size: first without its model, then by its short name."""
     known = called.replace("Panzer", "Pz").replace(" Ausf.", "")
     bare = re.sub(r" \w$| M\d\d$", "", known)
     names = (known, bare, re.sub(r"^Pz \w+( \w)? (?=\w{4})", "", bare))
-    return next((name for name in names if len(name) * size * HEAVY <= room), _cut(names[-1], size, room))
-
-
-def _cut(told: str, size: float, room: float) -> str:
-    fits = int(room / (size * LETTER))
-    return told if len(told) <= fits else told[: fits - 1] + "…"
+    name = next((name for name in names if _breadth(name) * LEAST <= room), names[-1])
+    return name, min(NAME, room / _breadth(name))
 
 
 # --- what tanks know of each other
 
 
 def _sights(field: Field, language: str) -> Iterator[str]:
-    """Dashed: sees, faint where neither acts; thick with a number: has ranged; curved: flanks."""
-    spotted, aimed = list[str](), list[str]()
+    """Dashed: sees, those of the tank that acts, and in a layer of their own those of all others; thick with a number:
+    has ranged; thick with a word: flanks."""
+    spotted, others, aimed = list[str](), list[str](), list[str]()
     for tank in field.tanks:
         dark = INKED[tank.nation]
         for other in tank.spots:
             if other in field.middle and other != tank.ranged:
                 acts = field.board.active in (tank.id, other)
-                ends = _ends(field, tank.id, other)
-                spotted.append(
-                    _arrow(*ends, dark, 3, dashed=True) if acts else _arrow(*ends, dark, 1.6, dashed=True, strong=FAINT)
-                )
+                (spotted if acts else others).append(_seen(field, tank, other))
         if tank.ranged in field.middle:
             start, end = _ends(field, tank.id, tank.ranged)
             x, y = start[0] + (end[0] - start[0]) * 0.75, start[1] + (end[1] - start[1]) * 0.75
             aimed.append(_arrow(start, end, dark, 4))
-            aimed.append(f'<circle cx="{x:.0f}" cy="{y:.0f}" r="21" fill="{TABLE}" stroke="{dark}" stroke-width="3"/>')
-            aimed.append(text(x, y + 6, f"+{tank.ranging}", 16, anchor="middle", fill=dark))
+            aimed.append(f'<circle cx="{x:.0f}" cy="{y:.0f}" r="26" fill="{TABLE}" stroke="{dark}" stroke-width="3"/>')
+            aimed.append(text(x, y + 9, f"+{tank.ranging}", 24, anchor="middle", fill=dark))
         for other in tank.flanks:
             if other in field.middle:
                 start, end = _ends(field, tank.id, other, 26)
                 aimed.append(_arrow(start, end, FLANK, 5))
                 x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
                 aimed.append(
-                    text(x, y - 6, sentence(language, "action-flank"), 17, anchor="middle", fill=FLANK, halo=TABLE)
+                    text(x, y - 6, sentence(language, "action-flank"), 26, anchor="middle", fill=FLANK, halo=TABLE)
                 )
-    y, right = field.head + 26, WIDE / 2
-    for name, drawn, thick in (("spotted", spotted, 2.0), ("aimed", aimed, 4.0)):
-        title = sentence(language, f"layer-{name}")
-        if drawn:
-            dash = ' stroke-dasharray="9 7"' if name == "spotted" else ""
-            drawn.append(
-                f'<path d="M{right - 110:g} {y}h34" fill="none" stroke="{WRITING}" stroke-width="{thick:g}"{dash}/>'
-                f'<path d="M{right - 62:g} {y}l-15 7v-14z" fill="{WRITING}"/>'
-            )
-            drawn.append(text(right - 54, y + 9, title, 26, bold=False, fill=WRITING, halo=TABLE))
-            y += 32
-        yield layer(name, title, drawn)
+    for name, drawn in (("spotted", spotted), ("others", others), ("aimed", aimed)):
+        yield layer(name, sentence(language, f"layer-{name}"), drawn, shown=name != "others")
+
+
+def _seen(field: Field, tank: TankView, other: str) -> str:
+    """The line from a tank to one that it sees."""
+    return _arrow(*_ends(field, tank.id, other), INKED[tank.nation], 3, dashed=True)
 
 
 def _ends(field: Field, one: str, other: str, aside: float = 7) -> tuple[Point, Point]:
@@ -398,17 +390,16 @@ def _ends(field: Field, one: str, other: str, aside: float = 7) -> tuple[Point, 
     )
 
 
-def _arrow(start: Point, end: Point, colour: str, thick: float, *, dashed: bool = False, strong: float = 1) -> str:
+def _arrow(start: Point, end: Point, colour: str, thick: float, *, dashed: bool = False) -> str:
     (x1, y1), (x2, y2) = start, end
     length = max(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5, 1)
     ux, uy = (x2 - x1) / length, (y2 - y1) / length
     dash = ' stroke-dasharray="9 7"' if dashed else ""
-    faint = f' opacity="{strong:g}"' if strong < 1 else ""
-    line = f'<line x1="{x1:.0f}" y1="{y1:.0f}" x2="{x2:.0f}" y2="{y2:.0f}" stroke="{colour}" stroke-width="{thick:g}"{dash}{faint}/>'
+    line = f'<line x1="{x1:.0f}" y1="{y1:.0f}" x2="{x2:.0f}" y2="{y2:.0f}" stroke="{colour}" stroke-width="{thick:g}"{dash}/>'
     wide, back = 5 + thick, 12 + thick
     left = f"{x2 - ux * back - uy * wide:.0f},{y2 - uy * back + ux * wide:.0f}"
     right = f"{x2 - ux * back + uy * wide:.0f},{y2 - uy * back - ux * wide:.0f}"
-    return f'{line}<polygon points="{x2:.0f},{y2:.0f} {left} {right}" fill="{colour}"{faint}/>'
+    return f'{line}<polygon points="{x2:.0f},{y2:.0f} {left} {right}" fill="{colour}"/>'
 
 
 def _told(field: Field, tank: TankView, language: str) -> str:
@@ -431,7 +422,7 @@ def _told(field: Field, tank: TankView, language: str) -> str:
         )
 
     left, top = min((beside, *corners), key=covered)
-    parts = []
+    parts = [_seen(field, tank, other) for other in tank.spots if other in field.middle]
     for other in field.tanks:
         hits = {one.shooter: one for one in field.seen.shots if {one.shooter, one.target} == {tank.id, other.id}}
         if not hits:
@@ -461,11 +452,19 @@ def _guns(field: Field, language: str) -> Iterator[str]:
         name, wide = said(gun_name(board, gun.gun), language), field.gun
         calibre, _, model = name.rpartition(" ")
         state = "◆" * card.oi if fires else said(gun_state(board, field.seen, gun), language)
-        room = wide - 92
         drawn = f'<rect x="{-wide / 2:.1f}" width="{wide:.1f}" height="{GUN - 4}" rx="8" fill="{LIGHT[card.nation]}" stroke="{DARK[card.nation]}" stroke-width="3"/>'
-        drawn += f'<g transform="translate({48 - wide / 2:.1f} 54) scale(0.84)"{"" if fires else FADED}>{at_gun(card.nation)}</g>'
-        for y, line, fill in ((24, calibre, INK), (45, model, INK), (66, state, GREEN if fires else RED)):
-            drawn += text(88 - wide / 2, y, line, min(22.0, room / LETTER / len(line)), fill=fill)
+        drawn += f'<g transform="translate({38 - wide / 2:.1f} 52) scale(0.62)"{"" if fires else FADED}>{at_gun(card.nation)}</g>'
+        left, room = 76 - wide / 2, wide - 82
+        drawn += text(left, 34, calibre, min(36.0, room / _breadth(calibre)))
+        drawn += text(
+            left,
+            64,
+            model if fires else state,
+            min(26.0, (room - 12 * card.oi * fires) / _breadth(model if fires else state)),
+            fill=INK if fires else RED,
+        )
+        if fires:
+            drawn += text(wide / 2 - 6, 64, state, 15, anchor="end", fill=GREEN)
         yield group("gun", round(field.gun_at(column)), HIGH - RULER - GUN * (row + 1), drawn, f"gun:{gun.gun}", name)
 
 
@@ -475,8 +474,8 @@ def _head(field: Field, language: str) -> Iterator[str]:
     yield f'<rect width="{WIDE}" height="{field.head - 2}" fill="{TABLE}"/>'
     yield from _badges(board, seen, language)
     if more := said(joined(*special(board, seen)), language):
-        size = min(28.0, (WIDE - 40) / LETTER / len(more))
-        yield text(WIDE / 2, HEAD + 27, more, size, anchor="middle", bold=False, fill=WRITING)
+        size = min(37.0, (WIDE - 40) / LETTER / len(more))
+        yield text(WIDE / 2, HEAD + 34, more, size, anchor="middle", bold=False, fill=WRITING)
     coming = [one for one in (seen.active, *seen.order) if one]
     step = min(122, MIDDLE / max(len(coming), 1))
     for at, id in enumerate(coming):
@@ -485,8 +484,8 @@ def _head(field: Field, language: str) -> Iterator[str]:
         acts = at == 0 and seen.active
         yield (
             f'<g transform="translate({x:.0f} 74)"><rect width="{step - 14:.0f}" height="52" rx="26" fill="{ACTS if acts else "#fffdf5"}" '
-            f'stroke="{DARK[tank.nation]}" stroke-width="{5 if acts else 2.5}"/>{badge(tank.nation, 8, 11, 30)}'
-            f"{text((step + 26) / 2, 37, NUMBERS[tank.number - 1], min(30, (step - 56) / 1.3), anchor='middle')}"
+            f'stroke="{DARK[tank.nation]}" stroke-width="{5 if acts else 2.5}"/>{badge(tank.nation, 6, 12, 28)}'
+            f"{text((step + 18) / 2, 38, NUMBERS[tank.number - 1], min(34, (step - 52) / 1.3), anchor='middle')}"
             f"{text(step - 7, 36, '›', 24, anchor='middle', fill=WRITING) if at + 1 < len(coming) else ''}</g>"
         )
     for nation, right in ((Nation.GERMAN, False), (Nation.SOVIET, True)):
@@ -508,15 +507,15 @@ SIGNS = {
 def _badges(board: Board, seen: TankDuelView, language: str) -> Iterator[str]:
     """The round, the pass, the piles, and the last marker in the deck."""
     shown = {
-        "round": sentence(language, "panel-round", round=seen.round),
+        "round": str(seen.round),
         "pass": f"{seen.passed}/{board.battle.passes}",
         "deck": str(seen.deck),
         "discards": str(seen.discards),
         "places": str(seen.places),
         "marker": "–" if seen.marker is None else f"≤ {max(0, seen.deck - seen.upper)}",
     }
-    told = [(name, capital(shown[name]), said(one, language)) for name, one in counts(board, seen)]
-    widths = [66 + LARGE * 0.67 * len(line) for _, line, _ in told]
+    told = [(name, shown[name], said(one, language)) for name, one in counts(board, seen)]
+    widths = [64 + LARGE * _breadth(line) for _, line, _ in told]
     scale = min(1.0, MIDDLE / sum(widths))
     x = WIDE / 2 - sum(widths) * scale / 2
     for (name, line, title), wide in zip(told, widths, strict=True):
