@@ -185,7 +185,7 @@ def test_spots_ranging_and_flanks_are_arrows():
     assert "flanks S I" in text(played.board, "tanks") and "has ranged S I (+10)" in text(played.board, "tanks")
 
 
-def test_what_the_acting_tank_sees_is_shown_and_the_rest_is_a_layer_that_is_off_at_first():
+def test_lines_of_the_acting_tank_are_shown_and_those_of_others_are_a_layer_that_is_off_at_first():
     played = Table({"german_1": [44]}, first="german_I", german_tanks=2, soviet_tanks=1)
     played.given(e.Spotted("german_I", "soviet_I"))
     played.given(e.Spotted("german_II", "soviet_I"))

@@ -495,7 +495,7 @@ def _ways(board: Board, seen: NoRetreatView, middle: Middles, language: str) -> 
 
 ALONE: Final = 1.56
 """How large the counter of a unit that stands alone is."""
-STACK_HIGH, BEHIND = 84, 7
+STACK_HIGH, BEHIND = 84.0, 7.0
 """How high the counters of a hex may be together, and how far right of the one before it each lies."""
 LARGER: Final = 1.4
 """How much larger a counter is in a fan."""

@@ -78,9 +78,9 @@ def legend_panel(board: Board, language: str) -> Panel:
     for state in Health:
         fill, inside = LIVES[state]
         told.append((f'<circle r="8" fill="{fill}" stroke="{INK}"/>{inside}', state_name(state)))
-    for dashes, thick, mark in ((' stroke-dasharray="5 4"', 3, "spotted"), ("", 5, "aimed")):
+    for dashes, thick, sight in ((' stroke-dasharray="5 4"', 3, "spotted"), ("", 5, "aimed")):
         arrow = f'<path d="M-14 0h18" stroke="{WRITING}" stroke-width="{thick}"{dashes}/><path d="M14 0l-11 7v-14z" fill="{WRITING}"/>'
-        told.append((arrow, message(f"layer-{mark}")))
+        told.append((arrow, message(f"layer-{sight}")))
     parts, half = [], -(-len(told) // 2)
     for at, (sign, mark) in enumerate(told):
         column, row = divmod(at, half)
