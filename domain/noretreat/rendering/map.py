@@ -456,9 +456,9 @@ def _prospects(board: Board, seen: NoRetreatView, middle: Middles, language: str
         x, y = middle[battle.hexes[0]]
         label = ratio(battle.column or "CA")
         drawn = (
-            f'<rect x="-34" y="-50" width="68" height="31" rx="15" fill="{WAY}" stroke="#ffffff" stroke-width="1.5"/>'
+            f'<rect x="-34" y="-40" width="68" height="31" rx="15" fill="{WAY}" stroke="#ffffff" stroke-width="1.5"/>'
         )
-        drawn += text(0, -26, label, 25, anchor="middle", fill="#ffffff")
+        drawn += text(0, -16, label, 25, anchor="middle", fill="#ffffff")
         yield group("odds", x, y, drawn, f"space:{battle.hexes[0]}", battle_said(board, battle, language))
 
 

@@ -66,6 +66,8 @@ SMALLER, STEPS = 0.96, 40
 """It is so much smaller, so many times, until it covers no other."""
 GUN_WIDE, GUN = 262, 78
 """An anti-tank gun with its name."""
+BESIDE = 500
+"""How many metres from a gun a tank lies beside it."""
 FLANK, FIELDS, ACTS = "#b86e00", ("#dfe3c4", "#d5dab6"), "#fff0b8"
 ROW, SIDE, MIDDLE, EDGE = 58, 440.0, 688, 8.0
 """How high a row of the head is; the room of a side, that between the sides, and what is left free at the edges."""
@@ -107,14 +109,19 @@ class Field:
             taken = {row for _, other, row in self.guns if abs(self.columns.index(other) - at) < 2}
             self.guns.append((gun, column, next(row for row in count() if row not in taken)))
         feet = [HIGH - RULER, HIGH - RULER - GUN * max((row + 1 for _, _, row in self.guns), default=0)]
+        clear = [sorted(lane, key=self._is_clear) for lane in of]
         ways = [
             (lanes, parted, foot)
-            for lanes, parted in ((of, False), (of, True), ([self.tanks], False))
+            for lanes, parted in ((of, False), (of, True), (clear, False), (clear, True), ([self.tanks], False))
             for foot in dict.fromkeys(feet)
         ]
         for step in range(STEPS):
             if any(self._place(MOST * SMALLER**step, *way) for way in ways):
                 break
+
+    def _is_clear(self, tank: TankView) -> bool:
+        """Whether no gun lies below where a tank may be drawn."""
+        return all(abs(side_of(tank.range, tank.nation) - column) > BESIDE for _, column, _ in self.guns)
 
     def _place(self, scale: float, lanes: Sequence[Sequence[TankView]], parted: bool, foot: float) -> bool:
         """Gives each tank its place in its lane above the foot, those of a row a little beside their ranges if they
@@ -264,7 +271,8 @@ def _plate(board: Board, tank: TankView, language: str) -> str:
     name, size = _fit(said(board.scene.kinds[tank.model].name.said, language), -left - 56 - numbered)
     cover = f"-{tank.cover}" if tank.cover > 0 else f"+{-tank.cover}" if tank.cover else "0"
     crewed = -left - 9 - 16 * len(tank.crew)
-    terrain = textwrap.wrap(said(ground(board, tank), language), 8) or ["–"]
+    told = said(ground(board, tank), language).replace("\u00a0", " ")
+    terrain = textwrap.wrap(told, 8) or ["–"]
     large = min(25.0, 32 / len(terrain[:2]), (crewed - 112 - left) / max(map(_breadth, terrain)))
     parts = [
         f'<rect x="{left + 3:g}" y="9" width="{UNIT - 4}" height="{PLATE - 9}" rx="6" fill="{INK}" fill-opacity="0.25"/>',

@@ -85,6 +85,8 @@ SMALLEST: Final = 11
 """The least size of a word on a counter that shows its defence too."""
 LEAST: Final = 9
 """A word that would be smaller is left out."""
+COMPACT: Final = 26
+"""A counter less high has its sign beside its letters."""
 SQUARE: Final = 1.75
 """Below this the sign of a counter stands above its letters."""
 LEGIBLE: Final = 2.2
@@ -675,6 +677,8 @@ def _face(standing: Standing, named: str, wide: float, high: float, ink: str, pa
         return drawn + _defence(wide - shield * 0.9 - 4, (high - shield) / 2, shield, standing.kind.defence, ink, paper)
     if (marks or not below) and not vehicle and 2 * SMALL < high > wide / SQUARE:
         return _upright(standing, marks or standing.label, wide, high, ink, paper, halo)
+    if marks and not vehicle and COMPACT < high > wide / 1.9:
+        return _compact(standing, marks, wide, high, ink, paper, halo)
     lower = crew / 4 if not below else 2
     drawn = unit_symbol(standing.kind, 5, (inside - sign) / 2 + lower, sign, ink, paper)
     if vehicle:
@@ -709,6 +713,18 @@ def _upright(standing: Standing, said: str, wide: float, high: float, ink: str, 
     drawn += _text(middle[0], middle[1] + size * 0.36, said, size, anchor="middle", fill=ink, halo=halo)
     if shield:
         drawn += _defence(wide - shield * 0.9 - 5, middle[1] - shield / 2, shield, standing.kind.defence, ink, paper)
+    return drawn
+
+
+def _compact(standing: Standing, said: str, wide: float, high: float, ink: str, paper: str, halo: str) -> str:
+    """The print of a rather square counter with little room: its letters below its sign and its defence."""
+    sign = min(high * 0.38, wide / 3)
+    drawn = unit_symbol(standing.kind, 4, 4, sign, ink, paper)
+    drawn += _text(
+        wide / 2, high - 4, said, min(high * 0.5, wide / breadth(said)), anchor="middle", fill=ink, halo=halo
+    )
+    if standing.kind.defence:
+        drawn += _defence(wide - 4 - sign, 3.5, sign * 1.1, standing.kind.defence, ink, paper)
     return drawn
 
 
