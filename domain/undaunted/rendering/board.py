@@ -677,7 +677,7 @@ def _face(standing: Standing, named: str, wide: float, high: float, ink: str, pa
         return drawn + _defence(wide - shield * 0.9 - 4, (high - shield) / 2, shield, standing.kind.defence, ink, paper)
     if (marks or not below) and not vehicle and 2 * SMALL < high > wide / SQUARE:
         return _upright(standing, marks or standing.label, wide, high, ink, paper, halo)
-    if marks and not vehicle and COMPACT < high > wide / 1.9:
+    if marks and not vehicle and COMPACT < high <= 2 * SMALL and high * 1.9 > wide:
         return _compact(standing, marks, wide, high, ink, paper, halo)
     lower = crew / 4 if not below else 2
     drawn = unit_symbol(standing.kind, 5, (inside - sign) / 2 + lower, sign, ink, paper)

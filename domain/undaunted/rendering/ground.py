@@ -266,8 +266,8 @@ def _hill(wide: float, high: float) -> str:
     """Contour lines, higher and lighter towards the middle."""
     rings = [
         f"M{wide * (0.5 - part):.4g} {high * 0.55:.4g}"
-        f"a{wide * part:.4g} {high * part * 0.85:.4g} 0 1 0 {wide * 2 * part:.4g} 0"
-        f"a{wide * part:.4g} {high * part * 0.75:.4g} 0 1 0 {-wide * 2 * part:.4g} 0z"
+        f"a{wide * part:.4g} {high * part * 0.85:.4g} -3 1 0 {wide * 2 * part:.4g} 0"
+        f"a{wide * part:.4g} {high * part * 0.75:.4g} -3 1 0 {-wide * 2 * part:.4g} 0z"
         for part in (0.46, 0.33, 0.2, 0.09)
     ]
     return "".join(
