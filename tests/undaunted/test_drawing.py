@@ -29,6 +29,7 @@ from tests.laws.tables import set_up
 from tests.laws.test_drawing import colours_in
 from tests.tools.boards import LANGUAGES, board_svg, crowded, handmade
 from tests.tools.test_svg import SVG, Box, shape_box, text_box
+from tests.undaunted.position import position, side
 
 ROOT = Path(__file__).parents[2]
 NORMANDY = opening(load_packs()["normandy"], "1").game.board
@@ -170,3 +171,14 @@ def test_card_text_stays_inside_line_under_line(language: str) -> None:
             lines = [text_box(one) for one in card.findall(f"{SVG}text") if one.text]
             assert all(one.inside(frame) for one in lines), card.findtext(f"{SVG}title")
             assert not any(one.over(other) for one, other in combinations(lines, 2)), card.findtext(f"{SVG}title")
+
+
+def test_five_counters_on_a_tile_show_their_defence_and_one_alone_is_larger() -> None:
+    us = side(at="riflemen-a@a riflemen-b@a scouts-a@a scouts-b@a machine-gunners-a@a riflemen-c@b")
+    root = ElementTree.fromstring(UNDAUNTED.rendering.panels(position("a b", us=us).board, "en")[0].svg)
+    counters = [one for one in root.iter(f"{SVG}g") if one.get("class", "").startswith("counter")]
+    assert len(counters) == 6
+    for one in counters:
+        assert any((said.text or "").isdigit() for said in one.iter(f"{SVG}text"))
+    *many, alone = [float(next(one.iter(f"{SVG}rect")).attrib["height"]) for one in counters]
+    assert alone > 1.5 * max(many)
