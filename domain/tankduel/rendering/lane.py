@@ -67,7 +67,7 @@ SMALLER, STEPS = 0.96, 40
 GUN_WIDE, GUN = 262, 78
 """An anti-tank gun with its name."""
 BESIDE = 500
-"""How many metres from a gun a tank lies beside it."""
+"""How many metres from a gun a tank has to be, to cover none."""
 FLANK, FIELDS, ACTS = "#b86e00", ("#dfe3c4", "#d5dab6"), "#fff0b8"
 ROW, SIDE, MIDDLE, EDGE = 58, 440.0, 688, 8.0
 """How high a row of the head is; the room of a side, that between the sides, and what is left free at the edges."""
@@ -120,7 +120,7 @@ class Field:
                 break
 
     def _is_clear(self, tank: TankView) -> bool:
-        """Whether no gun lies below where a tank may be drawn."""
+        """Whether a tank may be drawn at the foot of the field, beside all guns."""
         return all(abs(side_of(tank.range, tank.nation) - column) > BESIDE for _, column, _ in self.guns)
 
     def _place(self, scale: float, lanes: Sequence[Sequence[TankView]], parted: bool, foot: float) -> bool:
