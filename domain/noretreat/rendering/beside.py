@@ -285,7 +285,9 @@ def _turn(board: Board, seen: NoRetreatView, turn: Turn, language: str) -> str:
     if gone:
         parts.append(text(beyond, 62, gone, 24, anchor="end", fill=WRITING))
     units = [unit for unit in seen.units if unit.place == TRACK and unit.turn == turn.turn]
-    room, high = beyond - 340 - (130 if turn.skull or gone else 0), 62 if event else 92
+    room = beyond - 340 - (130 if turn.skull or gone else 0)
+    beside_event = 0 < len(units) * 2 * (SIZE + 3) < room - 16 * len(event)
+    high = 92 if beside_event or not event else 62
     lines, size = fitted(
         "; ".join(changes(board, turn.turn, language)) if not units else "", (25, 23, 21, 19, 17), room, high - 4
     )
