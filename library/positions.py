@@ -199,7 +199,7 @@ def setup(
 ) -> Position:
     """A scenario at its first prompts, without a service. Its chance comes from `seed`, so it proves nothing.
 
-    `seats` and `options` are those that `kronika scenarios PACK SCENARIO` lists; by default the usual ones. Raises
+    `seats` and `options` are those that `kronika packs` lists; by default the usual ones. Raises
     `KeyError` for a pack or scenario that is not there, and `Refused` for seats or options that the scenario does not
     have.
     """

@@ -44,6 +44,12 @@ def test_a_game_in_notation_is_the_same_game(path: Path) -> None:
     )
 
 
+@pytest.mark.parametrize("path", sorted((GOLDEN / "notation").iterdir()), ids=lambda path: path.name)
+def test_notation_of_an_earlier_day_is_the_game_that_it_was_written_from(path: Path) -> None:
+    release, _, name = path.stem.partition("-")
+    assert happened(kronika.open(path)) == happened(kronika.open(GOLDEN / release / f"{name}.jsonl.gz"))
+
+
 @pytest.mark.soak
 def test_every_golden_log_is_played_again_up_to_what_the_audit_names() -> None:
     named = 0
