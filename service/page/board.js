@@ -12,6 +12,7 @@ import { say } from "./words.js";
 
 const LARGEST = 10;
 const STEP = 1.25;
+const ANY = 9;
 const PAN = 80;
 const MUCH = 1.5;
 const REST = 300;
@@ -19,15 +20,13 @@ const KEYS = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0, f: 0 };
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const READABLE = 0.75;
 const SEEN = 20;
-const ROOM = 0.96;
-const SHARE = 0.4;
 const MOSTLY = 0.75;
 const NEARLY = 0.8;
 const [STAGE, HAND, DRAWER] = ["stage", "hand", "drawer"];
 const APART = 16;
 const EDGE = 8;
 const RIM = 5;
-const [MOST, MOST_ON_PHONE] = [1.2, 1.6];
+const MOST = 1.2;
 const SHOWN = 700;
 const PLACES = { PANEL_PLACE_BOARD: STAGE, PANEL_PLACE_HAND: HAND, PANEL_PLACE_ASIDE: DRAWER, PANEL_PLACE_REFERENCE: DRAWER };
 const isNarrow = () => matchMedia("(max-width: 59.99rem)").matches;
@@ -55,7 +54,6 @@ export class Board {
     this.dock = el("div", { class: "dock" }, this.tabs);
     where.replaceChildren(...Object.values(this.places), this.beside, this.dock);
     this.sized = new ResizeObserver(() => {
-      this.keep();
       this.arrange();
       this.begin(true);
     });
@@ -86,7 +84,7 @@ export class Board {
     const [board] = shown.filter(({ place }) => place === STAGE);
     const aside = shown.filter(({ place }) => place === DRAWER);
     const { clientWidth, clientHeight } = this.places[STAGE];
-    const room = board?.zoom === 1 ? clientWidth - (clientHeight * board.width) / board.height - APART : 0;
+    const room = board?.zoom === 1 && !isNarrow() ? clientWidth - (clientHeight * board.width) / board.height - APART : 0;
     const [first] = aside;
     const fits = first && !first.book && first.width * READABLE <= room;
     const wide = fits ? Math.min(room, first.width + 2) : 0;
@@ -99,7 +97,7 @@ export class Board {
     for (const tab of this.tabs.children) tab.hidden = fits && tab.dataset.tab === first.name;
     if (fits && this.opened === first.name) this.open(null);
     else this.open(this.opened, this.brought);
-    for (const found of shown) if (found.place === HAND) this.where.style.setProperty("--tall", `${fan(found, thingsIn(board))}px`);
+    for (const found of shown) if (found.place === HAND) fan(found, thingsIn(board), (tall) => this.where.style.setProperty("--tall", `${tall}px`));
     if (board) this.overlook(board);
   }
 
@@ -280,7 +278,7 @@ export class Board {
     });
     if (isStage) {
       sheet.addEventListener("dblclick", ({ target }) => target.closest(".lit") || this.zoom(found, 0));
-      sheet.addEventListener("scroll", () => (note(found), this.overlook(found)), { passive: true });
+      sheet.addEventListener("scroll", () => this.overlook(found), { passive: true });
       sheet.addEventListener("pointermove", () => found.moving.isMoving && this.moves(found));
     }
     const tools = [
@@ -305,7 +303,7 @@ export class Board {
   zoom(found, by, at) {
     const { sheet, picture } = found;
     found.held = true;
-    const zoom = by ? Math.min(LARGEST, Math.max(1, found.zoom * by)) : 1;
+    const zoom = by ? Math.min(LARGEST, Math.max(found.whole ?? 1, found.zoom * by)) : (found.whole ?? 1);
     if (zoom === found.zoom || !picture.getScreenCTM?.()) return;
     const { left, top, width, height } = sheet.getBoundingClientRect();
     const here = new DOMPoint(...(at ?? [left + width / 2, top + height / 2]));
@@ -315,20 +313,6 @@ export class Board {
     this.arrange();
     const moved = there.matrixTransform(picture.getScreenCTM());
     sheet.scrollBy(moved.x - here.x, moved.y - here.y);
-    note(found);
-  }
-
-  // A board that the player has moved in a narrow window keeps its scale and its middle as the room for it changes.
-  keep() {
-    const [found] = this.panels.values();
-    if (!found?.held || !found.noted || !isNarrow()) return;
-    const { picture, noted: { scale, x, y } } = found;
-    found.zoom = 1;
-    this.size(found);
-    found.zoom = Math.max(1, scale / picture.getScreenCTM().a);
-    this.size(found);
-    const whole = shownIn(picture);
-    center(found, whole, whole.left + x * whole.width, whole.top + y * whole.height);
   }
 
   // Whether a key moved or zoomed the board.
@@ -383,87 +367,64 @@ export class Board {
     center(found, found.overview.getBoundingClientRect(), event.clientX, event.clientY);
   }
 
-  // A narrow window begins with the pieces and what can be pointed at, or else what was done: so large that they can be
-  // read, and fill the height; as many pieces as there are where else a side would have none in view. A wide window
-  // begins with the whole board.
-  // `again`: also where it has begun, unless the player has moved the board.
+  // A board begins whole. Where its pieces could not be read so in a narrow window, it begins with what matters: as
+  // large as all of that is in view, and never so small that the pieces cannot be read.
+  // `again`: also where it has begun, unless the player has moved the board. Returns whether it begins.
   begin(again = false) {
     const [found] = this.panels.values();
-    if (!found?.picture.getScreenCTM?.() || (found.narrow === isNarrow() && (!found.narrow || found.held || (found.begun && !again)))) return;
-    const { sheet, picture } = found;
-    found.narrow = isNarrow();
-    found.zoom = 1;
+    if (!found?.picture.getScreenCTM?.() || (found.narrow === isNarrow() && (!found.narrow || found.held || !again))) return false;
+    Object.assign(found, { narrow: isNarrow(), held: false, zoom: 1, whole: 1 });
     this.size(found);
     if (found.narrow) {
-      const whole = shownIn(picture);
-      const boxed = (one) => Object.assign(one.getBoundingClientRect(), { side: this.sided(one.dataset.handle ?? "") });
-      const boxes = (which) => [...picture.querySelectorAll(which)].map(boxed).filter(({ width, height }) => width && height < whole.height / 2);
-      const inner = boxes("[data-handle] [data-handle]");
-      const pieces = inner.length ? inner : boxes("[data-handle]");
-      const done = [boxes(".lit, .pointed"), boxes(".trace")].find(({ length }) => length) ?? [];
-      const wanted = pieces.length || done.length ? [...pieces, ...done] : [whole];
-      const near = [done, pieces.filter(({ side }) => side === this.own), wanted].find(({ length }) => length);
-      const sorted = (size, of) => of.map(size).sort((one, other) => one - other);
-      const middle = (size, of = wanted) => sorted(size, of)[of.length >> 1];
-      const x = (one) => one.left + one.width / 2;
-      const y = (one) => one.top + one.height / 2;
-      const span = (at, size) => [Math.min(...wanted.map(at)) - middle(size) / 2, Math.max(...wanted.map(at)) + middle(size) / 2];
-      const [left, right] = span(x, ({ width }) => width);
-      const [top, bottom] = span(y, ({ height }) => height);
-      const least = pieces.length ? SEEN / sorted(({ width, height }) => Math.min(width, height), pieces)[(pieces.length * MOSTLY) | 0] : 0;
-      const { clientWidth } = sheet;
-      const wide = clientWidth / whole.width;
-      let high = this.divide(Math.max(wide, least) * whole.height);
-      const cover = Math.max(wide, high / whole.height);
-      const half = clientWidth / cover / 2;
-      const around = Math.max(whole.left + half, Math.min(middle(x, near), whole.right - half));
-      const isSeen = (one) => Math.abs(x(one) - around) + one.width / 2 < half;
-      const sided = pieces.filter(({ side }) => side >= 0);
-      const isAcross = [...Map.groupBy(sided, ({ side }) => side).values()].some((those) => !those.some(isSeen));
-      const [from, to] = [Math.min(...sided.map((one) => one.left)), Math.max(...sided.map((one) => one.right))];
-      const across = Math.max(wide, Math.min(cover, (ROOM * clientWidth) / (to - from)));
-      if (isAcross) high = this.divide(across * whole.height, true);
-      const contain = Math.min(wide, high / whole.height);
-      const fit = ROOM * Math.min(clientWidth / (right - left), high / (bottom - top));
-      const scale = isAcross ? Math.max(contain, Math.min(across, high / whole.height)) : Math.max(contain, Math.min(least, Math.max(cover, NEARLY * least)), Math.min(Math.max(fit, high / whole.height), cover));
-      found.zoom = Math.min(LARGEST, Math.max(1, scale / contain));
-      found.begun = done.length > 0;
+      this.where.style.setProperty("--high", ANY);
+      const room = this.places[STAGE].getBoundingClientRect();
+      const whole = shownIn(found.picture);
+      const cover = room.height / whole.height;
+      const { least, areas } = this.matters(found);
+      const fit = (one) => Math.min(room.width / one.width, room.height / one.height);
+      const area = areas.find((one) => fit(one) >= least) ?? areas[0];
+      found.whole = Math.min(1, cover);
+      found.zoom = found.whole >= least ? found.whole : Math.max(least, Math.min(fit(area), Math.max(least / NEARLY, cover)));
       this.size(found);
-      const isAll = isAcross || scale <= fit;
-      center(found, whole, isAcross ? (from + to) / 2 : isAll ? (left + right) / 2 : middle(x, near), isAll ? (top + bottom) / 2 : middle(y, near));
+      center(found, whole, area.x + area.width / 2, area.y + area.height / 2);
     }
     this.arrange();
+    return true;
   }
 
-  // Divides a narrow window between the board, which wants to be so high at least, and the hand, which has as many rows
-  // as there are cards for. `isLow`: the board needs no more. Returns how high the board is.
-  divide(least, isLow = false) {
-    const [stage, hand] = [this.places[STAGE], this.places[HAND]];
-    const { cards } = [...this.panels.values()].find(({ place }) => place === HAND) ?? {};
-    if (!this.tools || !cards) return stage.clientHeight;
-    const all = stage.offsetHeight + hand.offsetHeight;
-    const rows = rowsIn(cards, all - least);
-    const some = rows > 1 ? rowsHigh(cards, rows) : Math.min(rowsHigh(cards, 1), SHARE * all);
-    const high = isLow ? Math.max(some, all - least) : some;
-    this.where.parentElement?.style.setProperty("--hand", `calc(${Math.ceil(high)}px + var(--notices))`);
-    return stage.clientHeight;
+  // The zoom at which the pieces can nearly be read, and the areas that matter, the first most: what can be pointed at
+  // and what was done; else the own pieces; else all.
+  matters({ picture }) {
+    const whole = shownIn(picture);
+    const boxes = (which) => [...picture.querySelectorAll(which)].map((one) => Object.assign(one.getBoundingClientRect(), { side: this.sided(one.dataset.handle ?? "") })).filter(({ width, height }) => width && height < whole.height / 2);
+    const [lit, done, inner] = [".lit, .pointed", ".trace", "[data-handle] [data-handle]"].map(boxes);
+    const pieces = inner.length ? inner : boxes("[data-handle]");
+    const sizes = pieces.map(({ width, height }) => Math.min(width, height)).sort((one, other) => one - other);
+    const own = pieces.filter(({ side }) => side === this.own);
+    const those = lit.length + done.length ? [[...lit, ...done], lit, done] : [own, pieces, [whole]];
+    return { least: (NEARLY * SEEN) / (sizes[(sizes.length * MOSTLY) | 0] ?? SEEN), areas: those.filter(({ length }) => length).map(areaOf) };
   }
 
-  // Brings what can be pointed at on the board into view, where nothing of it is: the nearest of it to the middle.
+  // Brings what can be pointed at on the board into view, where nothing of it is: the nearest of it to the middle; in a
+  // narrow window, until the player moves the board, all of what matters. Returns whether the board has changed.
   seek() {
+    if (this.begin()) return true;
     const [board] = this.panels.values();
-    this.begin();
-    if (!(board?.zoom > 1)) return;
-    const { left, top, width, height } = board.sheet.getBoundingClientRect();
+    if (!board?.picture.getScreenCTM) return false;
+    const { left, top, right, bottom, width, height } = board.sheet.getBoundingClientRect();
+    const over = EDGE + 1;
+    const isIn = (one) => one.left >= left - over && one.right <= right + over && one.top >= top - over && one.bottom <= bottom + over;
+    if (isNarrow() && !board.held) return Boolean(board.picture.querySelector(".lit, .pointed, .trace")) && !isIn(this.matters(board).areas[0]) && this.begin(true);
     const boxes = [...board.picture.querySelectorAll(".lit")].map((one) => one.getBoundingClientRect()).filter((one) => one.width);
     const from = boxes.map((one) => [one.left + one.width / 2 - left - width / 2, one.top + one.height / 2 - top - height / 2]);
-    const isIn = ([x, y]) => Math.abs(x) < width / 2 && Math.abs(y) < height / 2;
-    if (!from.length || from.some(isIn)) return;
-    board.sheet.scrollBy(...from.reduce((near, one) => (Math.hypot(...one) < Math.hypot(...near) ? one : near)));
+    const isNear = ([x, y]) => Math.abs(x) < width / 2 && Math.abs(y) < height / 2;
+    if (board.zoom > 1 && from.length && !from.some(isNear)) board.sheet.scrollBy(...from.reduce((near, one) => (Math.hypot(...one) < Math.hypot(...near) ? one : near)));
+    return false;
   }
 
   // The board is as large as there is room, the others as they were drawn, or smaller as long as they can be read.
-  size({ figure, zoom, width }) {
+  size({ figure, zoom, width, height, place }) {
+    if (place === STAGE) this.where.style.setProperty("--high", (zoom * height) / width);
     figure.style.setProperty("--zoom", zoom);
     figure.style.setProperty("--drawn", `${width}px`);
     figure.style.setProperty("--least", `${READABLE * width}px`);
@@ -571,63 +532,53 @@ export function titleIn(panels, handle) {
   return null;
 }
 
-// Puts the cards of a hand in one row, as small as its height wants, one over the other if they have no room side by
-// side; a narrow window has as many rows as it has room for, and scrolls. A wide one leaves out what the board shows
-// too. Returns the height of a row of the largest.
-function fan(found, onBoard) {
+// Puts the cards of a hand in one row, as small as its height wants: one over the other if they have no room side by
+// side; in a narrow window the row scrolls. What the board shows too is left out. `tall` is given how high a row of the
+// largest is.
+function fan(found, onBoard, tall) {
   const { picture, sheet } = found;
-  const isMany = isNarrow();
+  const scrolls = isNarrow();
   const all = [...(picture?.querySelectorAll?.("[data-handle]") ?? [])].filter((one) => !one.parentElement.closest("[data-handle]"));
   for (const one of all) {
     one.classList.remove("fanned");
     one.classList.toggle("repeated", [one, ...one.querySelectorAll("[data-handle]")].every((thing) => onBoard.has(thing.dataset.handle) || onBoard.has(titleOf(thing))));
   }
-  const cards = all.filter((one) => isMany || !one.matches(".repeated"));
-  found.cards = null;
-  if (!cards.length) return 0;
+  const cards = all.filter((one) => !one.matches(".repeated"));
+  if (!cards.length) return tall(0);
   const origin = picture.getBoundingClientRect();
   const boxes = cards.map((one) => one.getBoundingClientRect());
   const room = sheet.clientWidth - 2 * EDGE;
   const drawn = { wide: Math.max(...boxes.map(({ width }) => width)), high: Math.max(...boxes.map(({ height }) => height)) };
-  found.cards = { ...drawn, across: Math.max(1, Math.floor((room + EDGE) / (drawn.wide + EDGE))), count: cards.length };
-  const rows = isMany ? rowsIn(found.cards, sheet.clientHeight) : 1;
-  const across = Math.ceil(cards.length / rows);
-  const high = (sheet.clientHeight - (isMany ? EDGE : 2 * RIM)) / rows - (isMany ? EDGE : 0);
-  const isWhole = rows > 1 || cards.length <= found.cards.across;
-  const widest = isMany && isWhole ? (room + EDGE) / Math.min(across, found.cards.across) - EDGE : Infinity;
-  const fit = Math.min(isMany ? MOST_ON_PHONE : MOST, high / drawn.high, widest / drawn.wide);
+  tall(drawn.high * MOST + 2 * RIM);
+  const fit = Math.min(MOST, (sheet.clientHeight - 2 * RIM) / drawn.high);
   const full = Math.max(1, fit);
-  const [slim, wide, tall] = [drawn.wide * fit, drawn.wide * full, drawn.high * full];
-  const gaps = across - 1;
-  const step = isMany ? slim + EDGE : Math.min(slim + EDGE, (room - slim) / Math.max(1, gaps));
+  const [slim, wide, high] = [drawn.wide * fit, drawn.wide * full, drawn.high * full];
+  const gaps = cards.length - 1;
+  const step = scrolls ? slim + EDGE : Math.min(slim + EDGE, (room - slim) / Math.max(1, gaps));
   const start = EDGE + Math.max(0, (room - slim - step * gaps) / 2);
-  const first = Math.max(EDGE, (sheet.clientHeight - rows * (drawn.high * fit + EDGE) + EDGE) / 2);
-  picture.style.marginRight = isMany ? `${start + step * gaps + slim + EDGE - origin.width}px` : "";
+  picture.style.marginRight = scrolls ? `${start + step * gaps + slim + EDGE - origin.width}px` : "";
   for (const [at, one] of cards.entries()) {
     const [left, top] = [boxes[at].left - origin.left, boxes[at].top - origin.top];
-    const x = start + step * (at % across);
-    const y = isMany ? first + Math.floor(at / across) * (drawn.high * fit + EDGE) : RIM;
+    const x = start + step * at;
     const grown = Math.max(EDGE, x + slim - wide);
-    const given = { x: x - left * fit, y: y - top * fit, grown: grown - left * full, risen: Math.min(RIM, sheet.clientHeight - RIM - tall) - top * full, spread: Math.max(0, grown + wide - x - step) };
+    const given = { x: x - left * fit, y: RIM - top * fit, grown: grown - left * full, risen: Math.min(RIM, sheet.clientHeight - RIM - high) - top * full, spread: Math.max(0, grown + wide - x - step) };
     one.style.setProperty("--fit", fit);
     one.style.setProperty("--full", full);
     for (const [name, value] of Object.entries(given)) one.style.setProperty(`--${name}`, `${value}px`);
     one.classList.add("fanned");
   }
-  return drawn.high * MOST + 2 * RIM;
+  return undefined;
 }
 
-// The handles of the things in a panel, and the titles of those that have none.
+// The handles of the things in a panel, and the titles of those that have none; in a narrow window of those in view.
 function thingsIn(found) {
   const things = [...(found?.picture?.querySelectorAll?.("[data-handle], g:has(> title):not([data-about] *)") ?? [])];
-  return new Set(things.map((one) => one.dataset.handle ?? titleOf(one)));
+  const pane = found?.sheet.getBoundingClientRect();
+  const isIn = ({ left, right }) => left >= pane.left - 1 && right <= pane.right + 1;
+  return new Set(things.filter((one) => !isNarrow() || isIn(one.getBoundingClientRect())).map((one) => one.dataset.handle ?? titleOf(one)));
 }
 
 const titleOf = (thing) => [...thing.children].find(({ localName }) => localName === "title")?.textContent;
-
-// How many rows of cards there are in a height, and how high so many rows are.
-const rowsIn = ({ high, across, count }, room) => Math.max(1, Math.min(Math.ceil(count / across), Math.floor((room - EDGE + 1) / (high + EDGE))));
-const rowsHigh = ({ high }, rows) => rows * (high + EDGE) + EDGE;
 
 // The place of a picture in the window, without the margins beside it.
 function shownIn(picture) {
@@ -636,11 +587,11 @@ function shownIn(picture) {
   return new DOMRect(drawn.e + x * drawn.a, drawn.f + y * drawn.d, width * drawn.a, height * drawn.d);
 }
 
-// Notes the scale of a picture, and which part of it is in the middle.
-function note(found) {
-  const { left, top, width, height } = shownIn(found.picture);
-  const edge = found.sheet.getBoundingClientRect();
-  found.noted = { scale: found.picture.getScreenCTM().a, x: (edge.left + edge.width / 2 - left) / width, y: (edge.top + edge.height / 2 - top) / height };
+// The area that surrounds boxes, with a margin.
+function areaOf(boxes) {
+  const [left, top] = ["left", "top"].map((edge) => Math.min(...boxes.map((one) => one[edge])) - EDGE);
+  const [right, bottom] = ["right", "bottom"].map((edge) => Math.max(...boxes.map((one) => one[edge])) + EDGE);
+  return new DOMRect(left, top, right - left, bottom - top);
 }
 
 // Brings a point of the window, within an area that shows the whole picture, as near to the middle as no

@@ -211,7 +211,7 @@ class Table {
     const since = await past.since();
     if (since && past === this.past && !past.moment && panels === session.panels && this.begunAt !== decided) {
       this.traces.draw(since.before, panels, since.events);
-      this.board.begin();
+      if (this.board.seek()) this.traces.draw(since.before, panels, since.events);
     }
   }
 
