@@ -19,9 +19,9 @@ const REST = 300;
 const KEYS = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0, f: 0 };
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const READABLE = 0.75;
-const SEEN = 20;
+const SEEN = 16;
 const MOSTLY = 0.75;
-const NEARLY = 0.8;
+const NEARLY = 0.75;
 const [STAGE, HAND, DRAWER] = ["stage", "hand", "drawer"];
 const APART = 16;
 const EDGE = 8;
@@ -384,7 +384,7 @@ export class Board {
       const fit = (one) => Math.min(room.width / one.width, room.height / one.height);
       const area = areas.find((one) => fit(one) >= least) ?? areas[0];
       found.whole = Math.min(1, cover);
-      found.zoom = found.whole >= least ? found.whole : Math.max(least, Math.min(fit(area), Math.max(least / NEARLY, cover)));
+      found.zoom = found.whole >= NEARLY * least ? found.whole : Math.max(least, Math.min(fit(area), cover));
       this.size(found);
       center(found, whole, area.x + area.width / 2, area.y + area.height / 2);
     }
@@ -392,7 +392,7 @@ export class Board {
     return true;
   }
 
-  // The zoom at which the pieces can nearly be read, and the areas that matter, the first most: what can be pointed at
+  // The zoom at which the pieces can be read, and the areas that matter, the first most: what can be pointed at
   // and what was done; else the own pieces; else all.
   matters({ picture }) {
     const whole = shownIn(picture);
@@ -402,7 +402,7 @@ export class Board {
     const sizes = pieces.map(({ width, height }) => Math.min(width, height)).sort((one, other) => one - other);
     const own = pieces.filter(({ side }) => side === this.own);
     const those = lit.length + done.length ? [[...lit, ...done], lit, done] : [own, pieces, [whole]];
-    return { least: (NEARLY * SEEN) / (sizes[(sizes.length * MOSTLY) | 0] ?? SEEN), areas: those.filter(({ length }) => length).map(areaOf) };
+    return { least: SEEN / (sizes[(sizes.length * MOSTLY) | 0] ?? SEEN), areas: those.filter(({ length }) => length).map(areaOf) };
   }
 
   // Brings what can be pointed at on the board into view, where nothing of it is: the nearest of it to the middle; in a
@@ -453,7 +453,7 @@ export class Board {
     for (const found of panels) {
       found.lit = false;
       drawn.set(found, new Set());
-      for (const one of found.picture?.querySelectorAll?.("[data-handle]") ?? []) if (next.has(one.dataset.handle)) drawn.get(found).add(one.dataset.handle);
+      for (const one of found.picture?.querySelectorAll?.("[data-handle]") ?? []) if (next.has(one.dataset.handle) && !one.closest(".repeated")) drawn.get(found).add(one.dataset.handle);
     }
     const kindOf = (handle) => handle.slice(0, handle.indexOf(":"));
     const kinds = Map.groupBy(next.keys(), kindOf);
@@ -541,7 +541,9 @@ function fan(found, onBoard, tall) {
   const all = [...(picture?.querySelectorAll?.("[data-handle]") ?? [])].filter((one) => !one.parentElement.closest("[data-handle]"));
   for (const one of all) {
     one.classList.remove("fanned");
-    one.classList.toggle("repeated", [one, ...one.querySelectorAll("[data-handle]")].every((thing) => onBoard.has(thing.dataset.handle) || onBoard.has(titleOf(thing))));
+    const there = [one, ...one.querySelectorAll("[data-handle]")].map((thing) => onBoard.get(thing.dataset.handle) ?? onBoard.get(titleOf(thing)));
+    one.classList.toggle("shared", !there.includes(undefined));
+    one.classList.toggle("repeated", there.every(Boolean));
   }
   const cards = all.filter((one) => !one.matches(".repeated"));
   if (!cards.length) return tall(0);
@@ -549,8 +551,9 @@ function fan(found, onBoard, tall) {
   const boxes = cards.map((one) => one.getBoundingClientRect());
   const room = sheet.clientWidth - 2 * EDGE;
   const drawn = { wide: Math.max(...boxes.map(({ width }) => width)), high: Math.max(...boxes.map(({ height }) => height)) };
-  tall(drawn.high * MOST + 2 * RIM);
-  const fit = Math.min(MOST, (sheet.clientHeight - 2 * RIM) / drawn.high);
+  const most = scrolls ? 1 : MOST;
+  tall(drawn.high * most + 2 * RIM);
+  const fit = Math.min(most, (sheet.clientHeight - 2 * RIM) / drawn.high);
   const full = Math.max(1, fit);
   const [slim, wide, high] = [drawn.wide * fit, drawn.wide * full, drawn.high * full];
   const gaps = cards.length - 1;
@@ -570,12 +573,12 @@ function fan(found, onBoard, tall) {
   return undefined;
 }
 
-// The handles of the things in a panel, and the titles of those that have none; in a narrow window of those in view.
+// The things in a panel, by their handles, or else by their titles, each with whether it is in view.
 function thingsIn(found) {
   const things = [...(found?.picture?.querySelectorAll?.("[data-handle], g:has(> title):not([data-about] *)") ?? [])];
   const pane = found?.sheet.getBoundingClientRect();
-  const isIn = ({ left, right }) => left >= pane.left - 1 && right <= pane.right + 1;
-  return new Set(things.filter((one) => !isNarrow() || isIn(one.getBoundingClientRect())).map((one) => one.dataset.handle ?? titleOf(one)));
+  const isIn = ({ left, right, top, bottom }) => left >= pane.left - 1 && right <= pane.right + 1 && top >= pane.top - 1 && bottom <= pane.bottom + 1;
+  return new Map(things.map((one) => [one.dataset.handle ?? titleOf(one), isIn(one.getBoundingClientRect())]));
 }
 
 const titleOf = (thing) => [...thing.children].find(({ localName }) => localName === "title")?.textContent;

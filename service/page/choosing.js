@@ -180,15 +180,15 @@ export class Choosing {
       );
     const offered = [...next].sort(([one], [other]) => isButton(other) - isButton(one));
     const isShort = offered.length <= MOST;
-    const bar = offered.filter(([handle]) => isShort || isButton(handle)).map(item);
-    const rest = offered.filter(([handle]) => !isShort && !isButton(handle)).map(item);
-    bar[0]?.firstChild.toggleAttribute("data-first", first);
+    const { bar = [], rest = [] } = Object.groupBy(offered, ([handle]) => (isButton(handle) || (isShort && !this.board.shows(handle)) ? "bar" : "rest"));
+    const items = bar.map(item);
+    items[0]?.firstChild.toggleAttribute("data-first", first);
     const all = el("details", { class: "all", name: "menus", open: this.listed, ontoggle: ({ target }) => (this.listed = target.open) });
     all.append(
-      el("summary", { "data-first": first && !bar.length }, el("span", { class: "words" }, `${say("page-all-decisions")} (${left.length})`)),
-      el("div", { class: "listed" }, el("ul", { class: "next" }, rest), el("ol", {}, left.map((one) => el("li", {}, this.entry(one))))),
+      el("summary", { "data-first": first && !items.length }, el("span", { class: "words" }, `${say("page-all-decisions")} (${left.length})`)),
+      el("div", { class: "listed" }, el("ul", { class: "next" }, rest.map(item)), el("ol", {}, left.map((one) => el("li", {}, this.entry(one))))),
     );
-    return [el("ul", { class: "next" }, bar), all];
+    return [el("ul", { class: "next" }, items), all];
   }
 
   // A decision that is made where it is clicked.

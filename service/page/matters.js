@@ -3,6 +3,8 @@
 
 import { button, el } from "./dom.js";
 import { wishes } from "./handing.js";
+import { useOf } from "./spoken.js";
+import { sideMark, sideOf } from "./sides.js";
 import { lasting, say, seatBegun, seatSaid, time } from "./words.js";
 
 const FINISHED = "PHASE_FINISHED";
@@ -168,17 +170,39 @@ function awaited(now, seat, ask, plainly) {
   return found;
 }
 
-// The winner of a game that is over, and the button that confirms it.
+// The winner of a game that is over, why, the rolls of all, and the button that confirms it.
 export function ends(app, session) {
-  const { now, audience: seat, isSeat, snapshot: { outcome, confirmed = [] } } = session;
-  if (!isSeat || now.phase !== FINISHED || !outcome) return [];
-  const won = outcome.winners?.length ? `${say("page-winner")}: ${listed(now, outcome.winners)}` : say("page-nobody-wins");
+  const { now, audience: seat, isSeat, events, snapshot: { outcome, confirmed = [] } } = session;
+  if (!outcome) return [];
+  const { winners = [], rule } = outcome;
+  const kicker = !isSeat ? say("page-winner") : winners.includes(seat) ? say("page-victory") : say("page-defeat");
+  const side = sideOf(now.seats, winners[0]);
+  const isAsked = isSeat && now.phase === FINISHED;
   return [
-    item(
-      [`${won}. `, app.rules?.rule(outcome.rule) ?? "", ` ${say("page-once-all-confirm")}`],
-      confirmed.includes(seat) ? say("page-you-have-confirmed") : button(say("page-confirm-the-end"), () => app.try(() => session.request("ConfirmEnd")), { class: "make", "data-call": "ConfirmEnd" }),
+    el(
+      "li",
+      { class: "won", "data-side": side },
+      winners.length ? el("small", {}, kicker) : null,
+      el("strong", {}, winners.length ? [sideMark(side), winners.map((one) => seatBegun(now, one)).join(", ")] : say("page-nobody-wins")),
+      el("p", {}, why(events, rule), " ", app.rules?.rule(rule) ?? ""),
+      el("p", { class: "aside" }, rolled(events).map(([of, those]) => say("page-rolls-of", { seat: seatBegun(now, of), won: those.filter(Boolean).length, all: those.length })).join(" · ")),
     ),
-  ];
+    isAsked ? item(say("page-once-all-confirm"), confirmed.includes(seat) ? say("page-you-have-confirmed") : button(say("page-confirm-the-end"), () => app.try(() => session.request("ConfirmEnd")), { class: "make", "data-call": "ConfirmEnd" })) : null,
+  ].filter(Boolean);
+}
+
+// The sentence of the log that says how a game ended, without its rule: that of the rules, else that of every game.
+function why(events, rule) {
+  const at = events.findLastIndex(({ kernel }) => kernel?.gameFinished);
+  const before = events.slice(0, Math.max(0, at)).findLast(({ sentence }) => sentence)?.sentence ?? "";
+  const told = rule && before.includes(`(${rule})`) ? before : (events[at]?.sentence ?? "");
+  return told.replace(` (${rule})`, "");
+}
+
+// Each seat that rolled to reach something, with whether it succeeded each time.
+function rolled(events) {
+  const rolls = events.filter(({ check, result }) => check && result?.succeeded !== undefined);
+  return [...Map.groupBy(rolls, (event) => useOf(event)?.use.purpose?.actor)].filter(([seat]) => seat).map(([seat, those]) => [seat, those.map(({ result }) => result.succeeded)]);
 }
 
 const isOpen = ({ how }) => !how;

@@ -28,7 +28,11 @@ export class Story {
     where.append(this.box);
     this.until = 0;
     this.follows = true;
-    this.box.addEventListener("scroll", () => (this.follows = this.isAtEnd));
+    this.box.addEventListener("scroll", () => {
+      const { scrollTop } = this.box;
+      this.follows = this.isAtEnd || (this.follows && scrollTop >= this.scrolled);
+      this.scrolled = scrollTop;
+    });
     looks(this.box, (versions) => this.light(versions.map((version) => this.session.events[version - 1])));
     this.box.addEventListener("click", (event) => this.clicked(event));
     new ResizeObserver(() => this.follows && this.toEnd()).observe(this.box);

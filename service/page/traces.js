@@ -3,6 +3,7 @@
 // that the numbers that counted, with the number needed.
 
 import { drawing } from "./sanitize.js";
+import { useOf } from "./spoken.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const KEPT = 6;
@@ -188,7 +189,7 @@ function* rolls(events, places, picture, px) {
   const shots = new Set();
   for (const event of events) {
     const { check, result = {} } = event;
-    const { use, faces, test } = Object.values(event).flatMap((one) => Object.values(Object(one))).find((one) => one?.use) ?? {};
+    const { use, faces, test } = useOf(event) ?? {};
     const numbers = result.numbers?.length ? result.numbers : (faces ?? []);
     if (!check || !numbers.length) continue;
     if (!taken.length) taken.push(...[...places.values()].filter(({ within }) => within), ...writings(picture));
