@@ -175,7 +175,7 @@ export function ends(app, session) {
   const { now, audience: seat, isSeat, events, snapshot: { outcome, confirmed = [] } } = session;
   if (!outcome) return [];
   const { winners = [], rule } = outcome;
-  const kicker = !isSeat ? say("page-winner") : winners.includes(seat) ? say("page-victory") : say("page-defeat");
+  const kicker = winners.includes(seat) ? say("page-victory") : say("page-winner");
   const side = sideOf(now.seats, winners[0]);
   const isAsked = isSeat && now.phase === FINISHED;
   return [

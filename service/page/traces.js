@@ -18,6 +18,9 @@ const [LINE, THIN] = [4, 2];
 const GAP = 10;
 const PALE = 0.8;
 const CORNER = 14;
+const LONG = 30;
+const WAY = [0.4, 0.55, 0.25, 0.7];
+const FIRST = 0x2460;
 
 const boardOf = (panels) => panels?.find(({ place }) => place === BOARD) ?? panels?.[0];
 
@@ -180,35 +183,78 @@ function corners({ x, y, width, height }, name, px) {
   return made("path", { class: `trace ${name}`, d, "stroke-width": LINE * px * 0.75 });
 }
 
-// The numbers of each roll beside its target, or at the edge of the board, and an arrow to it; a ring around a target that
-// was hit. `px`: a pixel of the window.
+// The numbers of each roll at its arrow from the actor to the target, or beside what it is about; where there are several
+// arrows, the roll has a number, which its arrow has too. A ring around a target that was hit. `px`: a pixel of the window.
 function* rolls(events, places, picture, px) {
-  const { width: whole, height: high } = picture.viewBox.baseVal;
-  const taken = [];
-  const tags = [];
-  const shots = new Set();
-  for (const event of events) {
-    const { check, result = {} } = event;
+  const found = [...rollsOf(events, places)];
+  if (!found.length) return;
+  const shots = Map.groupBy(found.filter(({ target, subject }) => target && subject && target !== subject), ({ subject, target }) => `${subject.x},${subject.y} ${target.x},${target.y}`);
+  const taken = [...[...places.values()].filter(({ within }) => within), ...writings(picture)];
+  const size = TAG * px;
+  let count = 0;
+  const over = [];
+  for (const those of shots.values()) {
+    const [{ subject, target }] = those;
+    yield arrow("shot", subject, target, px, true);
+    taken.push(headOf(subject, target, px));
+    for (const [at, one] of those.entries()) {
+      one.beside = WAY.map((part) => between(subject, target, part));
+      if (shots.size === 1) continue;
+      one.number = String.fromCodePoint(FIRST + count++);
+      const dot = { ...between(subject, target, 0, (at + 0.7) * size * 0.8), width: size * 0.75, height: size * 0.75 };
+      over.push(tag(dot, String(count)));
+      taken.push({ ...dot, worse: TAGS });
+    }
+  }
+  for (const { target, subject, beside, number = "", said, succeeded } of found) {
+    const place = target ?? subject;
+    if (place && succeeded) yield frame(place, "hit");
+    const text = `${number} ${said}`.trim();
+    const at = free(beside ?? [place, places.get(place?.within)].filter(Boolean), [size * (0.5 + LETTER * LETTER * (1 + text.length)), size], seenOf(picture), taken);
+    taken.push({ ...at, worse: WRITTEN });
+    over.push(tag(at, text, succeeded));
+  }
+  yield* over;
+}
+
+// The rolls among events, each with where its actor and its target are, and what it says.
+function* rollsOf(events, places) {
+  for (const { check, result = {}, sentence = "", ...event } of events) {
     const { use, faces, test } = useOf(event) ?? {};
     const numbers = result.numbers?.length ? result.numbers : (faces ?? []);
     if (!check || !numbers.length) continue;
-    if (!taken.length) taken.push(...[...places.values()].filter(({ within }) => within), ...writings(picture));
     const [subject, target] = ["subject", "target"].map((name) => placeOf(use?.purpose?.[name], places));
-    const place = target ?? subject;
-    const shot = `${use?.purpose?.subject} ${use?.purpose?.target}`;
-    if (target && subject && target !== subject && !shots.has(shot)) {
-      shots.add(shot);
-      yield arrow("shot", subject, target, px, true);
-      taken.push(headOf(subject, target, px));
-    }
-    if (place && result.succeeded) yield frame(place, "hit");
-    const said = compared(numbers, result, test);
-    const size = TAG * px;
-    const at = free([place, places.get(place?.within)].filter(Boolean), [size * (0.5 + LETTER * LETTER * said.length), size], [whole, high], taken);
-    taken.push({ ...at, worse: WRITTEN });
-    tags.push(tag(at, said, result.succeeded));
+    const told = resultIn(sentence, numbers);
+    yield { subject, target, said: told ?? compared(numbers, result, test), succeeded: told ? undefined : result.succeeded };
   }
-  yield* tags;
+}
+
+// What the clause of a sentence says that has, before its colon, the numbers of a roll and no others.
+function resultIn(sentence, numbers) {
+  for (const clause of sentence.replace(/\.$/, "").split(". ")) {
+    const [head, result, ...more] = clause.split(": ");
+    if (result?.length < LONG && !more.length && head.match(/\d+/g)?.join() === numbers.join()) return `${numbers.join(", ")}: ${result}`;
+  }
+  return null;
+}
+
+// A point on the way from the edge of one place to that of another: a part of the way, and so far on.
+function between(from, to, part, far = 0) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const long = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / long, dy / long];
+  const first = Math.min(edge(from, ux, uy), long / 2);
+  const at = first + part * Math.max(0, long - first - edge(to, ux, uy)) + far;
+  return { x: from.x + ux * at, y: from.y + uy * at, width: 0, height: 0 };
+}
+
+// The part of a picture that is in view.
+function seenOf(picture) {
+  const back = picture.getScreenCTM().inverse();
+  const { width, height } = picture.viewBox.baseVal;
+  const pane = picture.parentElement.getBoundingClientRect();
+  const [from, to] = [[pane.left, pane.top], [pane.right, pane.bottom]].map((at) => new DOMPoint(...at).matrixTransform(back));
+  return { left: Math.max(0, from.x), top: Math.max(0, from.y), right: Math.min(width, to.x), bottom: Math.min(height, to.y) };
 }
 
 // The numbers and the number needed, such as “7 < 10 ✗”; without the latter where it alone does not explain the result.
@@ -232,9 +278,9 @@ function writings(picture) {
   });
 }
 
-// Where beside one of these places something of this size covers least of what is there, the nearest of such; without
-// places, at the upper edge.
-function free(beside, [wide, high], [most, deep], taken) {
+// Where beside one of these places, within an area, something of this size covers least of what is there, the nearest of
+// such; without places, at the upper edge.
+function free(beside, [wide, high], { left, top, right: most, bottom: deep }, taken) {
   const found = beside.flatMap(({ x, y, width, height }) => {
     const [far, low] = [(width + wide) / 2, (height + high) / 2];
     const inside = Math.max(0, (width - wide) / 2);
@@ -242,11 +288,11 @@ function free(beside, [wide, high], [most, deep], taken) {
     const down = [0, low / 2, low, low + high / 2].flatMap((one) => [-one, one]);
     const spots = across.flatMap((right) => down.map((below) => [right, below]));
     return spots.filter(([right, below]) => Math.abs(right) >= far || Math.abs(below) >= low).map(([right, below]) => ({
-      x: Math.min(Math.max(x + right, wide / 2), most - wide / 2),
-      y: Math.min(Math.max(y + below, high / 2), deep - high / 2),
+      x: Math.max(Math.min(x + right, most - wide / 2), left + wide / 2),
+      y: Math.max(Math.min(y + below, deep - high / 2), top + high / 2),
     }));
   });
-  if (!found.length) return { x: most / 2, y: deep * 0.08, width: wide, height: high };
+  if (!found.length) return { x: (left + most) / 2, y: top + 2 * high, width: wide, height: high };
   const [{ x, y }] = beside;
   for (const one of found) {
     Object.assign(one, { width: wide, height: high });

@@ -196,7 +196,6 @@ page-claim-the-game = Nárokovat hru
 page-winner = Vítěz
 page-nobody-wins = Nevítězí nikdo
 page-victory = Vítězství
-page-defeat = Porážka
 page-rolls-of = { $seat }: úspěšné hody { $won } z { $all }
 page-once-all-confirm = Až potvrdí všichni, nic už nepůjde vrátit a vše skryté se odhalí.
 page-you-have-confirmed = { " " }Potvrdili jste.

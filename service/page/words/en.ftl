@@ -196,7 +196,6 @@ page-claim-the-game = Claim the game
 page-winner = Winner
 page-nobody-wins = Nobody wins
 page-victory = Victory
-page-defeat = Defeat
 page-rolls-of = { $seat }: { $won } of { $all } rolls succeeded
 page-once-all-confirm = Once all confirm, nothing can be undone, and everything hidden is revealed.
 page-you-have-confirmed = { " " }You have confirmed.
