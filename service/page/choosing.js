@@ -1,4 +1,5 @@
-// The choice of a decision: the question and what is not on the board in the bar above it, what is on the board there.
+// The choice of a decision: the question and what is not on the board in the bar above it, what is on the board there,
+// and for the keyboard in the bar too.
 // One that stays free is made on the click that leaves it alone; what else goes on from a click is offered in a menu
 // there, with its odds.
 
@@ -12,6 +13,7 @@ import { say } from "./words.js";
 const MOST = 12;
 const FEW = 8;
 const APART = 10;
+const KEPT = ["Enter", " "];
 const KEYS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 export class Choosing {
@@ -29,6 +31,7 @@ export class Choosing {
     board.pointed = (handles, at) => this.pointedAt(handles, at);
     board.hovered = (handles) => this.foresee(handles);
     board.dropped = (handles, at) => this.dropOn(handles, at);
+    where.addEventListener("keydown", (event) => this.pressed(event));
     this.away = ({ target }) => {
       if (target.isConnected && !where.contains(target) && !board.where.contains(target)) this.leave();
     };
@@ -54,9 +57,20 @@ export class Choosing {
     this.land();
   }
 
-  // Points at what was dropped while the decision before was being made.
+  // A key that is pressed in the bar before there is anything to choose is kept for what is asked next.
+  pressed({ key, target, repeat }) {
+    if (target === this.where && KEPT.includes(key) && !repeat && !this.where.querySelector("[data-first]:enabled")) this.isPressed = true;
+  }
+
+  // Points at what was dropped, or presses what a key was pressed for, while the decision before was being made.
   land() {
     if (this.busy) return;
+    const first = this.isPressed && this.where.querySelector("[data-first]:enabled");
+    if (first) {
+      this.isPressed = false;
+      first.click();
+      return;
+    }
     const dropped = this.waiting?.handles.find((one) => this.pointing.next.has(one));
     if (dropped) this.point(dropped, this.waiting.at);
     this.waiting = null;
@@ -153,7 +167,7 @@ export class Choosing {
     const [bar, rest] = this.where.querySelectorAll(".next");
     if (!rest) return;
     bar.append(...rest.querySelectorAll(".moved"));
-    const [first, ...others] = bar.children;
+    const [first, ...others] = [...bar.children].filter((one) => !one.matches(".quiet"));
     const moved = others.filter((one) => one.offsetTop > first.offsetTop);
     for (const one of bar.children) one.classList.toggle("moved", moved.includes(one));
     rest.prepend(...moved);
@@ -168,27 +182,30 @@ export class Choosing {
       onblur: () => this.board.mark(handle, false),
     });
     const { next, left } = this.pointing;
-    const item = ([handle]) =>
-      el(
+    const isQuiet = ([handle]) => !isButton(handle) && this.board.shows(handle);
+    const item = (one) => {
+      const [handle] = one;
+      return el(
         "li",
-        {},
+        { class: isQuiet(one) ? "quiet" : "" },
         button(this.named(handle), ({ currentTarget }) => this.point(handle, below(currentTarget)), {
           "data-choice": handle,
           class: isButton(handle) ? "act" : "thing",
           ...marking(handle),
         }),
       );
+    };
     const offered = [...next].sort(([one], [other]) => isButton(other) - isButton(one));
     const isShort = offered.length <= MOST;
-    const { bar = [], rest = [] } = Object.groupBy(offered, ([handle]) => (isButton(handle) || (isShort && !this.board.shows(handle)) ? "bar" : "rest"));
-    const items = bar.map(item);
-    items[0]?.firstChild.toggleAttribute("data-first", first);
+    const bar = offered.filter(([handle]) => isShort || isButton(handle)).map(item);
+    const rest = offered.filter(([handle]) => !isShort && !isButton(handle)).map(item);
+    bar[0]?.firstChild.toggleAttribute("data-first", first);
     const all = el("details", { class: "all", name: "menus", open: this.listed, ontoggle: ({ target }) => (this.listed = target.open) });
     all.append(
-      el("summary", { "data-first": first && !items.length }, el("span", { class: "words" }, `${say("page-all-decisions")} (${left.length})`)),
-      el("div", { class: "listed" }, el("ul", { class: "next" }, rest.map(item)), el("ol", {}, left.map((one) => el("li", {}, this.entry(one))))),
+      el("summary", { "data-first": first && !bar.length }, el("span", { class: "words" }, `${say("page-all-decisions")} (${left.length})`)),
+      el("div", { class: "listed" }, el("ul", { class: "next" }, rest), el("ol", {}, left.map((one) => el("li", {}, this.entry(one))))),
     );
-    return [el("ul", { class: "next" }, items), all];
+    return [el("ul", { class: "next" }, bar), all];
   }
 
   // A decision that is made where it is clicked.

@@ -9,7 +9,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const KEPT = 6;
 const BOARD = "PANEL_PLACE_BOARD";
 const SIZE = 0.45;
-const TAG = 24;
+const TAG = 22;
 const LETTER = 0.6;
 const FAR = 0.02;
 const TAGS = 5;
@@ -197,11 +197,12 @@ function* rolls(events, places, picture, px) {
     const [{ subject, target }] = those;
     yield arrow("shot", subject, target, px, true);
     taken.push(headOf(subject, target, px));
-    for (const [at, one] of those.entries()) {
+    for (const one of those) {
       one.beside = WAY.map((part) => between(subject, target, part));
       if (shots.size === 1) continue;
       one.number = String.fromCodePoint(FIRST + count++);
-      const dot = { ...between(subject, target, 0, (at + 0.7) * size * 0.8), width: size * 0.75, height: size * 0.75 };
+      const nth = found.filter((other) => other.number && other.subject === subject).length;
+      const dot = { ...between(subject, target, 0, (nth - 0.3) * size * 0.8), width: size * 0.8, height: size * 0.8 };
       over.push(tag(dot, String(count)));
       taken.push({ ...dot, worse: TAGS });
     }
@@ -212,6 +213,7 @@ function* rolls(events, places, picture, px) {
     const text = `${number} ${said}`.trim();
     const at = free(beside ?? [place, places.get(place?.within)].filter(Boolean), [size * (0.5 + LETTER * LETTER * (1 + text.length)), size], seenOf(picture), taken);
     taken.push({ ...at, worse: WRITTEN });
+    if (place && !beside && Math.hypot(at.x - place.x, at.y - place.y) > Math.max(at.width, place.width) / 2 + size) yield made("path", { class: "trace lead", d: `M${place.x},${place.y}L${at.x},${at.y}`, "stroke-width": THIN * px });
     over.push(tag(at, text, succeeded));
   }
   yield* over;
@@ -313,7 +315,7 @@ function placeOf(id, places) {
 function tag({ x, y, width, height }, said, succeeded) {
   const name = succeeded === undefined ? "" : succeeded ? " good" : " bad";
   return made("g", { class: `trace die${name}` }, [
-    made("rect", { x: x - width / 2, y: y - height / 2, width, height, rx: height / 4 }),
+    made("rect", { x: x - width / 2, y: y - height / 2, width, height, rx: width > height ? height / 4 : height / 2 }),
     made("text", { x, y: y + height * 0.22, "font-size": height * LETTER, "text-anchor": "middle" }, [said]),
   ]);
 }
