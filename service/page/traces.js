@@ -188,10 +188,10 @@ function corners({ x, y, width, height }, name, px) {
 function* rolls(events, places, picture, px) {
   const found = [...rollsOf(events, places)];
   if (!found.length) return;
-  const shots = Map.groupBy(found.filter(({ target, subject }) => target && subject && target !== subject), ({ subject, target }) => `${subject.x},${subject.y} ${target.x},${target.y}`);
+  const aimed = found.filter(({ target, subject }) => target && subject && target !== subject);
+  const shots = Map.groupBy(aimed, ({ subject, target }) => `${subject.x},${subject.y} ${target.x},${target.y}`);
   const taken = [...[...places.values()].filter(({ within }) => within), ...writings(picture)];
   const size = TAG * px;
-  let count = 0;
   const over = [];
   for (const those of shots.values()) {
     const [{ subject, target }] = those;
@@ -200,10 +200,11 @@ function* rolls(events, places, picture, px) {
     for (const one of those) {
       one.beside = WAY.map((part) => between(subject, target, part));
       if (shots.size === 1) continue;
-      one.number = String.fromCodePoint(FIRST + count++);
-      const nth = found.filter((other) => other.number && other.subject === subject).length;
+      const count = aimed.indexOf(one);
+      one.number = String.fromCodePoint(FIRST + count);
+      const nth = aimed.filter((other) => other.number && other.subject === subject).length;
       const dot = { ...between(subject, target, 0, (nth - 0.3) * size * 0.8), width: size * 0.8, height: size * 0.8 };
-      over.push(tag(dot, String(count)));
+      over.push(tag(dot, String(count + 1)));
       taken.push({ ...dot, worse: TAGS });
     }
   }

@@ -16,7 +16,7 @@ import pytest
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-SECONDS = 60
+SECONDS = 300
 """How long the page may take to show something: nothing here is about speed."""
 ELSEWHERE = "--host-resolver-rules=MAP kronika.test 127.0.0.1"
 """A name of this machine that is no loopback to a browser."""

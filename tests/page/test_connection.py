@@ -90,7 +90,7 @@ def test_a_decision_whose_answer_is_lost_is_made_once(
 
     anna.asks_always()
     anna.page.route("**/Decide", loses_the_answer, times=1)
-    anna.clicks("[data-choice]")
+    anna.clicks(".boards .lit")
     anna.clicks("[data-decide]")
     anna.waits_for("#alarms .refusal")
     anna.waits_for("#cut")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.bench.framing import CUT_OFF, DESKS, OUT_OF_VIEW, PHONE, SETTLED, SHARES, SMALL
-from tests.page.browser import ASKED, GAMES, OVER, UNREACHED, Person, begins_and_rolls, plays_until
+from tests.page.browser import ASKED, AT_RANDOM, GAMES, OVER, UNREACHED, Person, begins_and_rolls, plays_until
 
 LEAST = {1280: (0.5, 0.65), 1440: (0.6, 0.75), 1920: (0.6, 0.75)}
 """The share of the window that the board has with the log and without it."""
@@ -81,8 +81,47 @@ DRAWN = """() => {
     return [(width * a) / pane.width, (height * a) / pane.height];
 }"""
 """The size of the picture of the board, of that of its pane."""
+BLACK = """() => {
+    const sheet = document.querySelector(".stage .sheet"), svg = sheet.querySelector("svg");
+    return [sheet.clientWidth - svg.getBoundingClientRect().width, sheet.clientHeight - svg.getBoundingClientRect().height];
+}"""
+"""How much of the board's pane, across and down, the picture leaves empty."""
+OUTSIDE = """() => {
+    const pane = document.querySelector(".stage .sheet").getBoundingClientRect();
+    return [...document.querySelectorAll(".stage :is(.lit, .die)")].map((one) => one.getBoundingClientRect())
+        .filter((one) => one.width && (one.left < pane.left - 1 || one.right > pane.right + 1
+            || one.top < pane.top - 1 || one.bottom > pane.bottom + 1)).length;
+}"""
+"""How many lit things and rolls on the board are cut off by its pane, or out of view."""
+ROWS = "() => new Set([...document.querySelectorAll('.hand .fanned')].map((one) => Math.round(one.getBoundingClientRect().top))).size"
+LARGEST = """() => Math.max(...[...document.querySelectorAll(".hand .fanned")]
+    .map((one) => one.getBoundingClientRect().width / one.getBBox().width))"""
+AT_END = """() => {
+    const { scrollTop, clientHeight, scrollHeight } = document.querySelector(".story");
+    return scrollTop + clientHeight >= scrollHeight - 2;
+}"""
+NATURAL = 1.05
+"""How much larger than drawn a card may be on a phone."""
+LINES = 40
+"""How many pixels of the log a phone shows under the hand, at least."""
+TWICE = """() => [...document.querySelectorAll(".choice > .next > li")]
+    .filter((one) => one.getBoundingClientRect().width > 1)
+    .map((one) => one.firstChild.dataset.choice).filter((one) => !one.startsWith("button:"))
+    .filter((one) => [...document.querySelectorAll(`.boards .lit[data-handle="${one}"]`)].some((lit) => lit.checkVisibility()))"""
+"""The things that are lit and have a button that is seen."""
 REPEATED = ".hand [data-handle^='battle:']"
+ON_BOARD = """() => {
+    const pane = document.querySelector(".stage .sheet").getBoundingClientRect();
+    const said = document.querySelector(".hand [data-handle^='battle:'] > title").textContent;
+    const title = [...document.querySelectorAll(".stage title")].findLast((one) => one.textContent === said);
+    const { left, right } = title.parentElement.getBoundingClientRect();
+    return left >= pane.left - 1 && right <= pane.right + 1;
+}"""
 WITHDRAWS = "[data-choice='button:withdraw'], .choice [data-decide]"
+ANSWERED = ".choice :is(.chip, [data-decide], .all[open]), .choice[aria-busy=true]"
+"""What a key at a question leads to."""
+SIZE = "(one) => parseFloat(getComputedStyle(one).fontSize)"
+LARGE = 28
 STEPS_LEFT = """() => {
     const [at, of] = document.querySelector(".playback h2 small").textContent.split(" / ");
     return of - at;
@@ -121,7 +160,7 @@ def test_a_game_fills_the_window_and_nothing_is_cut_off(anna: Person) -> None:
         anna.clicks(".shows-log")
 
 
-def test_a_phone_shows_board_question_and_hand_together_and_the_log_as_a_tab(anna: Person) -> None:
+def test_a_phone_shows_board_question_hand_and_last_lines_together_and_the_log_as_a_tab(anna: Person) -> None:
     resize(anna, *PHONE)
     assert not anna.page.evaluate(OUT_OF_VIEW)
     assert not anna.page.evaluate(SMALL), "targets that are too small for a finger"
@@ -133,13 +172,16 @@ def test_a_phone_shows_board_question_and_hand_together_and_the_log_as_a_tab(ann
     assert not pieces or anna.page.evaluate(IN_VIEW) > MOST_PIECES
     assert not anna.page.evaluate(COVERING)
     assert anna.page.locator(".hand .fanned").count() and not anna.page.evaluate(CUT_CARDS)
-    assert anna.page.locator(".story").is_hidden()
     anna.page.keyboard.press("f")
     assert anna.page.locator(".overview").is_hidden()
+    anna.until(AT_END)
+    under, low = (anna.page.locator(one).bounding_box() for one in (".hand", ".story"))
+    assert low["y"] >= under["y"] + under["height"] - 1 and low["height"] > LINES
+    assert anna.page.locator(".people").is_hidden()
     anna.clicks(".dock .log")
-    assert anna.page.locator(".story").is_visible()
+    assert anna.page.locator(".story").bounding_box()["y"] < bar and anna.page.locator(".people").is_visible()
     anna.clicks(".tabs .tab")
-    assert anna.page.locator(".story").is_hidden()
+    assert anna.page.locator(".story").bounding_box() == low
     assert not anna.page.evaluate(UNREACHED)
 
 
@@ -250,36 +292,101 @@ def test_the_end_of_a_game_has_room_in_the_bar(person: Callable[..., Person]) ->
             resize(anna, wide, high)
             anna.waits_for("[data-rematch]")
             assert not anna.page.evaluate(OVERLAPS), (language, wide)
+    won = anna.page.locator(".ending .won")
+    assert won.locator("strong").inner_text().strip() == "The Germans" and won.get_attribute("data-side") == "1"
+    assert won.locator("strong").evaluate(SIZE) > LARGE
+    assert "The Germans win by the withdrawal of the enemy." in won.inner_text() and won.locator(".rule").count()
+    anna.clicks(OVER)
+    anna.page.locator(OVER).wait_for(state="detached")
+    assert won.is_visible(), "also when all have confirmed"
 
 
 @pytest.mark.slow
-def test_a_wide_window_shows_a_thing_of_the_board_once(person: Callable[..., Person]) -> None:
+def test_a_thing_that_is_on_the_board_and_in_the_hand_is_shown_once(person: Callable[..., Person]) -> None:
     anna = person()
     anna.begins("russian_front", "a", "axis", "bot")
     anna.waits_for(ASKED)
     plays_until(anna, REPEATED, lambda count: count // 2)
     assert anna.page.locator(REPEATED).is_hidden()
     resize(anna, *PHONE)
-    assert anna.page.locator(REPEATED).is_visible()
+    anna.until("(which) => document.querySelector(which).checkVisibility()", REPEATED)
+    assert not anna.page.evaluate(ON_BOARD), "it is out of view on the board"
+    anna.page.keyboard.press("f")
+    anna.until("(which) => !document.querySelector(which).checkVisibility()", REPEATED)
+    assert anna.page.evaluate(ON_BOARD)
+    anna.page.keyboard.press("+")
+    anna.page.reload()
+    anna.until("(which) => document.querySelector(which)?.checkVisibility()", REPEATED)
     assert anna.page.locator(REPEATED).evaluate("(one) => getComputedStyle(one).opacity") == "1"
 
 
-def test_a_phone_is_filled_by_a_board_or_shows_all_of_it(person: Callable[..., Person]) -> None:
+@pytest.mark.parametrize(
+    "game",
+    [
+        ("normandy", "5", "us"),
+        ("north_africa", "1", "lrdg"),
+        ("stalingrad", "011", "soviet"),
+        ("tankduel", "h2", "german_1"),
+    ],
+)
+def test_a_phone_shows_a_board_whole_that_can_be_read_so(
+    person: Callable[..., Person], game: tuple[str, str, str]
+) -> None:
+    anna = on_a_phone(person(), game)
+    for _ in range(FEW):
+        assert anna.page.evaluate(DRAWN) == pytest.approx([1, 1], abs=0.01)
+        assert anna.page.evaluate(ROWS) <= 1 and anna.page.evaluate(LARGEST) < NATURAL
+        assert not anna.page.evaluate(TWICE)
+        if anna.decides(AT_RANDOM, OVER) is None:
+            return
+        anna.waits_for(f"{ASKED}, {OVER}")
+
+
+def test_a_phone_begins_a_larger_board_with_what_matters(person: Callable[..., Person]) -> None:
+    anna = on_a_phone(person(), ("russian_front", "a", "axis"))
+    for _ in range(MANY):
+        across, down = anna.page.evaluate(BLACK)
+        assert across < 1 and down < 1, "no black beside the board"
+        anna.until(f"() => !({OUTSIDE})()")
+        assert not anna.page.evaluate(TWICE)
+        anna.decides()
+        anna.waits_for(ASKED)
+
+
+def on_a_phone(one: Person, game: tuple[str, str, str]) -> Person:
+    one.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    one.begins(*game, "bot")
+    one.waits_for(".urge").get_by_role("button", name="Later").click()
+    one.waits_for(ASKED)
+    one.page.evaluate(SETTLED)
+    return one
+
+
+def test_the_keyboard_comes_to_a_lit_thing_in_the_bar_and_shows_its_button(person: Callable[..., Person]) -> None:
+    anna = on_a_phone(person(), ("normandy", "1", "us"))
+    things = ".choice > .next > .quiet"
+    assert anna.page.locator(things).first.bounding_box()["width"] <= 1
+    anna.page.keyboard.press("Tab")
+    anna.until(f"() => document.activeElement.closest('{things}')?.getBoundingClientRect().width > 40")
+
+
+def test_a_key_pressed_while_a_decision_is_on_its_way_answers_the_next_question(
+    person: Callable[..., Person],
+) -> None:
     anna = person()
-    anna.begins("normandy", "5", "us", "bot")
-    anna.waits_for(".urge").get_by_role("button", name="Later").click()
+    anna.begins("russian_front", "a", "axis", "bot")
     anna.waits_for(ASKED)
-    resize(anna, *PHONE)
-    wide, high = anna.page.evaluate(DRAWN)
-    assert wide >= 1 and high == pytest.approx(1, abs=0.03)
-    anna.begins("tankduel", "m1", "german_1", "bot")
-    anna.waits_for(ASKED)
-    anna.page.evaluate(SETTLED)
-    assert anna.page.evaluate(DRAWN)[1] == pytest.approx(1, abs=0.03), "the hand has the rest"
-    tanks = anna.page.locator(".stage [data-handle^='tank:']").evaluate_all(
-        "(all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right])"
-    )
-    assert min(left for left, _ in tanks) >= 0 and max(right for _, right in tanks) <= PHONE[0]
+    waiting: list[Any] = []
+    anna.page.route("**/Decide", lambda route: waiting.append(route))
+    anna.tabs_to(".choice [data-first]")
+    while not waiting:
+        anna.page.keyboard.press("Enter")
+        anna.page.wait_for_timeout(100)
+    anna.until("() => document.activeElement.matches('.choice')")
+    anna.page.keyboard.press("Enter")
+    waiting.pop().continue_()
+    anna.page.unroute("**/Decide")
+    anna.until(f"() => document.querySelector('{ANSWERED}')")
 
 
 def test_playback_keeps_choices_lit_and_a_click_on_one_ends_it(
