@@ -573,12 +573,14 @@ function fan(found, onBoard, tall) {
   return undefined;
 }
 
-// The things in a panel, by their handles, or else by their titles, each with whether it is in view.
+// The things in a panel, by their handles, or else by their titles, each with whether it is in view, if there are several
+// the largest.
 function thingsIn(found) {
   const things = [...(found?.picture?.querySelectorAll?.("[data-handle], g:has(> title):not([data-about] *)") ?? [])];
   const pane = found?.sheet.getBoundingClientRect();
   const isIn = ({ left, right, top, bottom }) => left >= pane.left - 1 && right <= pane.right + 1 && top >= pane.top - 1 && bottom <= pane.bottom + 1;
-  return new Map(things.map((one) => [one.dataset.handle ?? titleOf(one), isIn(one.getBoundingClientRect())]));
+  const boxes = things.map((one) => [one.dataset.handle ?? titleOf(one), one.getBoundingClientRect()]).sort(([, one], [, other]) => one.width - other.width);
+  return new Map(boxes.map(([name, box]) => [name, isIn(box)]));
 }
 
 const titleOf = (thing) => [...thing.children].find(({ localName }) => localName === "title")?.textContent;

@@ -83,7 +83,8 @@ DRAWN = """() => {
 """The size of the picture of the board, of that of its pane."""
 BLACK = """() => {
     const sheet = document.querySelector(".stage .sheet"), svg = sheet.querySelector("svg");
-    return [sheet.clientWidth - svg.getBoundingClientRect().width, sheet.clientHeight - svg.getBoundingClientRect().height];
+    const { width, height } = svg.getBoundingClientRect();
+    return [sheet.clientWidth - width, sheet.clientHeight - height];
 }"""
 """How much of the board's pane, across and down, the picture leaves empty."""
 OUTSIDE = """() => {
@@ -93,7 +94,8 @@ OUTSIDE = """() => {
             || one.top < pane.top - 1 || one.bottom > pane.bottom + 1)).length;
 }"""
 """How many lit things and rolls on the board are cut off by its pane, or out of view."""
-ROWS = "() => new Set([...document.querySelectorAll('.hand .fanned')].map((one) => Math.round(one.getBoundingClientRect().top))).size"
+ROWS = """() => new Set([...document.querySelectorAll(".hand .fanned")]
+    .map((one) => Math.round(one.getBoundingClientRect().top))).size"""
 LARGEST = """() => Math.max(...[...document.querySelectorAll(".hand .fanned")]
     .map((one) => one.getBoundingClientRect().width / one.getBBox().width))"""
 AT_END = """() => {
@@ -107,7 +109,7 @@ LINES = 40
 TWICE = """() => [...document.querySelectorAll(".choice > .next > li")]
     .filter((one) => one.getBoundingClientRect().width > 1)
     .map((one) => one.firstChild.dataset.choice).filter((one) => !one.startsWith("button:"))
-    .filter((one) => [...document.querySelectorAll(`.boards .lit[data-handle="${one}"]`)].some((lit) => lit.checkVisibility()))"""
+    .filter((one) => document.querySelector(`.boards .lit[data-handle="${one}"]`)?.checkVisibility())"""
 """The things that are lit and have a button that is seen."""
 REPEATED = ".hand [data-handle^='battle:']"
 ON_BOARD = """() => {
