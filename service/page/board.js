@@ -533,7 +533,7 @@ export function titleIn(panels, handle) {
 }
 
 // Puts the cards of a hand in one row, as small as its height wants: one over the other if they have no room side by
-// side; in a narrow window the row scrolls. What the board shows too is left out. `tall` is given how high a row of the
+// side; in a narrow window the row scrolls. Things that the board shows too are left out. `tall` is given how high a row of the
 // largest is.
 function fan(found, onBoard, tall) {
   const { picture, sheet } = found;

@@ -7,7 +7,7 @@ export function spokenOf(events, handles) {
   return handles.filter((handle) => found.has(handle) || found.has(handle.slice(handle.indexOf(":") + 1)));
 }
 
-// What an event tells of a use of chance: that, its faces and its test.
+// The use of chance that an event has, with its faces and its test.
 export const useOf = (event) => Object.values(event).flatMap((one) => Object.values(Object(one))).find((one) => one?.use);
 
 const APART = ["sentence", "at", "proof", "kind", "rule", "result", "test", "link"];

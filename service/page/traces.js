@@ -232,7 +232,7 @@ function* rollsOf(events, places) {
   }
 }
 
-// What the clause of a sentence says that has, before its colon, the numbers of a roll and no others.
+// The numbers of a roll with their result: from the clause of a sentence that has, before its colon, these alone.
 function resultIn(sentence, numbers) {
   for (const clause of sentence.replace(/\.$/, "").split(". ")) {
     const [head, result, ...more] = clause.split(": ");
