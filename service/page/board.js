@@ -533,8 +533,8 @@ export function titleIn(panels, handle) {
 }
 
 // Puts the cards of a hand in one row, as small as its height wants: one over the other if they have no room side by
-// side; in a narrow window the row scrolls. Things that the board shows too are left out. `tall` is given how high a row of the
-// largest is.
+// side; in a narrow window the row scrolls. Things that the board shows too are left out. `tall` is given how high a row
+// of the largest is.
 function fan(found, onBoard, tall) {
   const { picture, sheet } = found;
   const scrolls = isNarrow();
