@@ -313,12 +313,6 @@ def test_a_thing_that_is_on_the_board_and_in_the_hand_is_shown_once(person: Call
     resize(anna, *PHONE)
     anna.until("(which) => document.querySelector(which).checkVisibility()", REPEATED)
     assert not anna.page.evaluate(ON_BOARD), "it is out of view on the board"
-    anna.page.keyboard.press("f")
-    anna.until("(which) => !document.querySelector(which).checkVisibility()", REPEATED)
-    assert anna.page.evaluate(ON_BOARD)
-    anna.page.keyboard.press("+")
-    anna.page.reload()
-    anna.until("(which) => document.querySelector(which)?.checkVisibility()", REPEATED)
     assert anna.page.locator(REPEATED).evaluate("(one) => getComputedStyle(one).opacity") == "1"
 
 
