@@ -18,14 +18,14 @@ from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.systems import CODECS, SYSTEMS
-from kronika.projections import games, rolls, rows, timeline
+from kronika.projections import games, record, rolls, rows, timeline
 from kronika.projections.database import Database, Fact, Notice, Source, StreamUnreadable
 
 LOGGER = logging.getLogger("kronika")
 
-MODELS = (games, rolls, timeline, rows)
+MODELS = (games, rolls, timeline, rows, record)
 BATCH = 500
-SCHEMA = 9
+SCHEMA = 10
 """Increase whenever a read model changes: files with another schema are rebuilt."""
 DAMAGED = (StreamUnreadable, *UNREADABLE)
 KEPT = 512

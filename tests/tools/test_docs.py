@@ -33,6 +33,7 @@ from kronika.service.settings import Settings
 from kronika.service.store.protocol import RecordMapper, StreamRecord
 from kronika.service.store.recorder import SQLiteLog
 from kronika.tools.dev.compiling import FOLDERS
+from kronika.tools.dev.dictionary import dictionary
 from kronika.tools.main import cli
 from tests.embedded import Embedded
 from tests.service.client import Client
@@ -140,6 +141,10 @@ def test_the_tables_made_from_the_log_are_those_there_are(tmp_path: Path) -> Non
     tables = {*projector.db.table_names()} - {"progress"}
     projector.close()
     assert set(re.findall(r"`(\w+)`", told)) == tables
+
+
+def test_the_dictionary_of_events_is_what_the_structs_say() -> None:
+    assert PAGES["docs/events.md"] == dictionary()
 
 
 def anchors(text: str) -> set[str]:

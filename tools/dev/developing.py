@@ -24,11 +24,13 @@ def dev() -> None:
 def proto_() -> None:
     """Regenerate the contract.
 
-    The .proto files come from the structs, the Python code from all .proto files.
+    The .proto files and docs/events.md come from the structs, the Python code from all .proto files.
     """
+    from kronika.tools.dev.dictionary import dictionary
     from kronika.tools.dev.proto import write
 
     write(ROOT / "proto")
+    (ROOT / "docs" / "events.md").write_text(dictionary())
 
 
 @dev.command(name="release")

@@ -271,7 +271,7 @@ class _File:
     def _message(self, type_: type) -> str:
         called = self._file.name_of(type_)
         full = f"{self._file.package}.{called}"
-        docs = _docs(type_)
+        docs = docs_of(type_)
         lines = []
         names = set()
         for field in msgspec.structs.fields(type_):
@@ -303,7 +303,7 @@ class _File:
         called = self._file.name_of(type_)
         full = f"{self._file.package}.{called}"
         prefix = snake(called).upper()
-        docs = _docs(type_)
+        docs = docs_of(type_)
         lines = [f"  // Never sent.\n  {prefix}_UNSPECIFIED = 0;\n"]
         for member in type_:
             lines.append(_comment(_said(type_, docs, member.name), "  "))
@@ -356,7 +356,7 @@ class _File:
         held = f"optional {held}" if inner in (int, bool, float) else held
         full = f"{self._file.package}.{name}"
         audience, content = self._numbers.of(full, "audience"), self._numbers.of(full, "content")
-        docs = _docs(Sealed)
+        docs = docs_of(Sealed)
         self._sealed[name] = (
             f"// A piece of an event for one audience.\nmessage {name} {{\n"
             f"  // {docs['audience']}\n  string audience = {audience};\n"
@@ -406,7 +406,7 @@ def _said(type_: type, docs: Mapping[str, str], name: str) -> str:
     return docs[name]
 
 
-def _docs(type_: type) -> dict[str, str]:
+def docs_of(type_: type) -> dict[str, str]:
     """The `#:` comments of the fields of a struct, inherited ones too, or of the values of an enum: on the line of a
     field, or on those above it."""
     found: dict[str, str] = {}
