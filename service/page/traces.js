@@ -19,6 +19,7 @@ const GAP = 10;
 const PALE = 0.8;
 const CORNER = 14;
 const LONG = 30;
+const SHORT = 16;
 const WAY = [0.4, 0.55, 0.25, 0.7];
 const FIRST = 0x2460;
 
@@ -232,11 +233,11 @@ function* rollsOf(events, places) {
   }
 }
 
-// The numbers of a roll with their result: from the clause of a sentence that has, before its colon, these alone.
+// The numbers of a roll with their result, if that is short: from the clause of a sentence that has, before its colon, these alone.
 function resultIn(sentence, numbers) {
   for (const clause of sentence.replace(/\.$/, "").split(". ")) {
     const [head, result, ...more] = clause.split(": ");
-    if (result?.length < LONG && !more.length && head.match(/\d+/g)?.join() === numbers.join()) return `${numbers.join(", ")}: ${result}`;
+    if (result?.length < LONG && !more.length && head.match(/\d+/g)?.join() === numbers.join()) return [numbers.join(", "), ...(result.length < SHORT ? [result] : [])].join(": ");
   }
   return null;
 }

@@ -68,6 +68,8 @@ def test_one_arrow_needs_no_number(drawn: Callable[..., Any]) -> None:
 def test_a_roll_on_a_table_of_results_shows_its_result(drawn: Callable[..., Any]) -> None:
     _, dice = drawn([rolled("a", 4, "A battle: 4 against 4, 1:1. Roll 4: an exchange.", target=5)])
     assert [(one["said"], one["judged"]) for one in dice] == [("4: an exchange", False)]
+    _, dice = drawn([rolled("a", 4, "A battle: 4 against 4, 1:1. Roll 4: each side loses a step.", target=5)])
+    assert [(one["said"], one["judged"]) for one in dice] == [("4", False)]
 
 
 def test_no_roll_is_cut_off_by_the_edge_of_what_is_in_view(drawn: Callable[..., Any]) -> None:
