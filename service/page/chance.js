@@ -5,12 +5,14 @@ import { canonical, digest, joined, u32, utf8 } from "./bytes.js";
 export const LINKS = 4096;
 const LEFT_OUT = ["subject", "target"];
 
+/** @param {Uint8Array<ArrayBuffer>} link @param {number} steps */
 export async function linkBack(link, steps) {
   for (let left = steps; left > 0; left--) link = await digest(5, link);
   return link;
 }
 
 // The message under the HMAC. Missing fields are null; two fields of the purpose are omitted if empty.
+/** @param {string} game @param {string} pack @param {Record<string, string>} entropy @param {any} use */
 export function messageOf(game, pack, entropy, { audience, dice, epoch, k, purpose, size }) {
   const worded = Object.fromEntries(Object.entries(purpose).filter(([name, said]) => said || !LEFT_OUT.includes(name)));
   return canonical({
@@ -20,6 +22,7 @@ export function messageOf(game, pack, entropy, { audience, dice, epoch, k, purpo
 }
 
 // `count` numbers from 0 to `bound` − 1: words of 64 bits that are not passed over, as remainders.
+/** @param {Uint8Array<ArrayBuffer>} link @param {string} message @param {number} bound @param {number} count */
 export async function numbers(link, message, bound, count) {
   const m = BigInt(bound);
   const limit = 2n ** 64n - (2n ** 64n % m);

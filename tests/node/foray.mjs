@@ -1,6 +1,6 @@
 // Foray, the small system of Kronika's tests: where the cards are, and what chance is used for. It has no contract:
 // the fields of its events stand here, in the order of the sealed parts; `?` may be missing.
-import { canonical } from "./bytes.mjs";
+import { canonical } from "../../tools/typescript/verifier/bytes.mjs";
 
 export const FORMS = Object.fromEntries(
   Object.entries({

@@ -1,13 +1,16 @@
 """Running programs in Node.js, where it is to be had. In CI it has to be."""
 
+import os
 import re
+import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 from tests import npm
 
 HERE = Path(__file__).parent
-OLDEST = 18
+OLDEST = 20
 
 
 def node() -> str:
@@ -22,3 +25,35 @@ def node() -> str:
 def installed() -> Path:
     """A folder with the programs and the packages that they need."""
     return npm.installed("node", [file for file in HERE.iterdir() if file.suffix in (".mjs", ".json")])
+
+
+PARTS = {
+    "service/page": ("*.js",),
+    "proto": ("*.proto", "contracts.json"),
+    "tools/typescript": ("*.ts", "*.mjs", "*.json"),
+}
+"""What the package `kronika` for TypeScript is built from: the folders, and which files in them."""
+
+
+def package() -> Path:
+    """The folder of the package for TypeScript, built by its own commands."""
+    home = npm.built("typescript")
+    shutil.copy(npm.ROOT / "buf.gen.yaml", home)
+    for part, kinds in PARTS.items():
+        for name in _in_git(part):
+            if any(name.match(kind) for kind in kinds):
+                (home / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(npm.ROOT / name, home / name)
+    found = home / "tools" / "typescript"
+    npm.install(found)
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    command = [npm.program("npm"), "run", "build"]
+    done = subprocess.run(command, cwd=found, env=os.environ | {"PATH": path}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return found
+
+
+def _in_git(part: str) -> list[Path]:
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", part]
+    listed = subprocess.run(command, cwd=npm.ROOT, capture_output=True, text=True, check=True).stdout
+    return [Path(name) for name in listed.splitlines() if (npm.ROOT / name).is_file()]

@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import { createHash, createPrivateKey, sign } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { canonical, commitmentOf, digest, fields, genesis, headAfter, leafOf, sealOf, unhex } from "./bytes.mjs";
-import { LINKS, linkBack, messageOf, numbers } from "./chance.mjs";
-import { GameService, contract } from "./contract.mjs";
-import { decisionAsJson } from "./decision.mjs";
-import { isKey, isSignedBy, messages } from "./signatures.mjs";
+import { fromBinary } from "@bufbuild/protobuf";
+import { DecisionSchema, signedBytes } from "kronika";
+import { commitmentOf, digest, fields, genesis, headAfter, leafOf, sealOf, unhex } from "../dist/tools/typescript/verifier/bytes.mjs";
+import { LINKS, linkBack, messageOf, numbers } from "../dist/tools/typescript/verifier/chance.mjs";
+import { isKey, isSignedBy, messages } from "../dist/tools/typescript/verifier/signatures.mjs";
 
 const [chance, decided] = process.argv.slice(2).map((file) => JSON.parse(readFileSync(file, "utf8")));
-const same = (found, wanted) => assert.deepEqual(Buffer.isBuffer(found) ? found.toString("hex") : found, wanted);
+const same = (found, wanted) => assert.deepEqual(found instanceof Uint8Array ? Buffer.from(found).toString("hex") : found, wanted);
 const PKCS8 = unhex("302e020100300506032b657004220420");
 
 for (const { files, hash } of chance.packs)
@@ -64,14 +64,9 @@ for (const { key, valid } of chance.keys) same(isKey(key), valid);
 for (const one of chance.refused_signatures)
   assert(!isSignedBy(one.public_key, one.signature, unhex(one.message)), one.why);
 
-// A decision is read as a client reads it, as the field of a request.
-function decoded(bytes) {
-  const length = bytes.length < 128 ? [bytes.length] : [(bytes.length & 127) | 128, bytes.length >> 7];
-  return GameService.service.Decide.requestDeserialize(Buffer.from([(4 << 3) | 2, ...length, ...bytes])).decision;
-}
 const key = createPrivateKey({ key: Buffer.concat([PKCS8, unhex(decided.secret_key)]), format: "der", type: "pkcs8" });
 for (const one of decided.decisions) {
-  const written = canonical(decisionAsJson(contract, decoded(unhex(one.protobuf))));
+  const written = signedBytes(fromBinary(DecisionSchema, unhex(one.protobuf)));
   same(written, one.canonical);
   const message = messages.decision(one.game, one.seat, one.prompt, one.head, written);
   same(message, one.message);

@@ -1,9 +1,10 @@
+// @ts-nocheck: it walks through JSON of which nothing is known before
 // Whether an event has the fields of its message in the contract, and of their types.
 import { readFileSync } from "node:fs";
 import { isHex } from "./bytes.mjs";
-import { FORMS } from "./foray.mjs";
+import { SYSTEMS } from "./systems.mjs";
 
-const PROTO = new URL("../../proto/kronika/", import.meta.url);
+const PROTO = new URL("../../../proto/kronika/", import.meta.url);
 const FILES = {
   "kronika.v1": "v1/log.proto",
   "kronika.chance.v1": "chance/v1/chance.proto",
@@ -93,7 +94,8 @@ const isObject = (value) => value !== null && typeof value === "object" && !Arra
 // The first mistake in an event, or nothing.
 export function mistakeIn(event) {
   const [, system, tag] = /^(\w+)\.(\w+)\.v1$/.exec(event.type) ?? [];
-  if (system === "foray") return unformed(event, FORMS[tag]) ?? badHex(event, event.type);
+  const { FORMS } = SYSTEMS[system] ?? {};
+  if (FORMS) return unformed(event, FORMS[tag]) ?? badHex(event, event.type);
   const camel = tag?.replace(/(?:^|_)(.)/g, (_, letter) => letter.toUpperCase());
   const message = contract.get(`${PREFIXES[system]}${camel}`);
   const isEvent = message && contract.get(`${PREFIXES[system]}${system === "kronika" ? "KernelEvent" : "Event"}`);

@@ -1,23 +1,16 @@
 // Chains, and the numbers that come of a link.
 import { createHmac } from "node:crypto";
-import { canonical, digest, u32 } from "./bytes.mjs";
+import { digest, u32 } from "./bytes.mjs";
 
-export const LINKS = 4096;
+export { LINKS, messageOf } from "../../../service/page/chance.js";
 
+/** @param {Uint8Array} link @param {number} steps */
 export function linkBack(link, steps) {
   for (let left = steps; left; left--) link = digest(5, link);
   return link;
 }
 
-export const messageOf = (game, pack, entropy, use) => {
-  const { audience, dice, epoch, k, purpose, size } = use;
-  const worded = Object.fromEntries(Object.entries(purpose).filter(([name, text]) => text || name === "actor"));
-  return canonical({
-    ...{ audience, dice: dice ?? null, entropy, epoch, game, k, pack },
-    ...{ purpose: worded, size: size || null, tag: "kronika.chance.v1" },
-  });
-};
-
+/** @param {Uint8Array} link @param {string} message @param {bigint | number} bound @param {number} count */
 export function numbers(link, message, bound, count) {
   const m = BigInt(bound);
   const limit = 2n ** 64n - (2n ** 64n % m);

@@ -1,3 +1,4 @@
+// @ts-nocheck: it walks through JSON of which nothing is known before
 // Tank Duel: where the cards are, and what chance is used for.
 import { canonical } from "./bytes.mjs";
 

@@ -1,3 +1,4 @@
+// @ts-nocheck: it walks through JSON of which nothing is known before
 // A campaign of Undaunted: the city, and the cards that come home.
 import { byCodePoint, canonical } from "./bytes.mjs";
 
