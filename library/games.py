@@ -193,7 +193,11 @@ class Game:
 
     def position(self, folded: Folded) -> Position:
         """A position of the game as its eyes see it."""
-        return Position(self.system, folded, self.header.game, self.language, self.audience, self._notes)
+
+        def seen(seat: str) -> Folded:
+            return self.seen_by(seat)[folded.version].folded
+
+        return Position(self.system, folded, self.header.game, self.language, self.audience, self._notes, seen)
 
     def __iter__(self) -> Iterator[Position]:
         """The positions after version 1, 2, 3 …, in one pass."""

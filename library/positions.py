@@ -1,24 +1,27 @@
 """A position as a value: what is asked, what is legal, and the position after a move."""
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 from typing import Any
 
 import msgspec
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
-from kronika.domain.kernel.events import EpochBegan, GameStarted
+from kronika.domain.kernel.events import EpochBegan, Event, GameStarted
 from kronika.domain.kernel.game import Position as Folded
-from kronika.domain.kernel.game import Recorder, blank, decide
+from kronika.domain.kernel.game import Recorder, blank, decide, fold
 from kronika.domain.kernel.notation import Notation
 from kronika.domain.kernel.rendering import Page, Panel, Role
+from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.setups import build_setup
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Odds, Outcome, Prompt
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.service.packs import load_packs
+from kronika.service.pictures import WIDTH, png
 
 
 class Refused(ValueError):
@@ -65,6 +68,24 @@ class SeededChance:
         return Drawn(use, link, self._random.randrange(size))
 
 
+class _Seen(msgspec.Struct, frozen=True):
+    """A position as a seat sees it, from the events that led to it; `before`: those before them."""
+
+    system: System
+    events: tuple[Event, ...]
+    before: "Callable[[str], Folded] | None" = None
+
+    def __call__(self, seat: str) -> Folded:
+        steps: list[tuple[Event, ...]] = []
+        at: Callable[[str], Folded] | None = self
+        while isinstance(at, _Seen):
+            steps.append(at.events)
+            at = at.before
+        start = blank(self.system, seat) if at is None else at(seat)
+        events = chain.from_iterable(reversed(steps))
+        return fold(((at, blind(event, seat)) for at, event in enumerate(events, start.version + 1)), start)
+
+
 class Position:
     """A position of a game, as the referee or one seat sees it. It never changes.
 
@@ -79,8 +100,11 @@ class Position:
         language: str = "en",
         viewer: str = REFEREE,
         notes: dict[str, Notation] | None = None,
+        seen: "Callable[[str], Folded] | None" = None,
     ) -> None:
-        self._system, self._folded, self._seed = system, folded, seed
+        self._system, self._seed, self._seen = system, seed, seen
+        self.folded = folded
+        """The position of the kernel, with its ledger."""
         self.language, self.viewer = language, viewer
         self._notes = {} if notes is None else notes
         """The notation of each seat, which positions of a game share."""
@@ -88,7 +112,7 @@ class Position:
     @property
     def version(self) -> int:
         """The number of events that led here."""
-        return self._folded.version
+        return self.folded.version
 
     @property
     def system(self) -> str:
@@ -98,12 +122,12 @@ class Position:
     @property
     def board(self) -> Any:
         """The board, a struct of the system."""
-        return self._folded.game.board
+        return self.folded.game.board
 
     @property
     def prompts(self) -> tuple[Prompt, ...]:
         """The open questions, each to one seat."""
-        return self._folded.game.prompts
+        return self.folded.game.prompts
 
     @property
     def turn(self) -> tuple[str, ...]:
@@ -118,7 +142,7 @@ class Position:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None: it goes on."""
-        return self._folded.game.outcome
+        return self.folded.game.outcome
 
     @cached_property
     def legal(self) -> tuple[Move, ...]:
@@ -153,23 +177,36 @@ class Position:
         if isinstance(move, str):
             move = self.move(move)
         chance = SeededChance(self._seed, self.version)
-        made = decide(self._system, self._folded, move.seat, move.prompt, "", move.data, chance)
+        made = decide(self._system, self.folded, move.seat, move.prompt, "", move.data, chance)
         if isinstance(made, Rejection):
             raise refused(made, self.language)
-        return Position(self._system, made.position, self._seed, self.language, notes=self._notes)
+        seen = _Seen(self._system, tuple(made.events), self._seen)
+        return Position(self._system, made.position, self._seed, self.language, notes=self._notes, seen=seen)
 
     def asked(self, prompt: Prompt) -> str:
         """The question of a prompt, as one sentence."""
         return text(self._system.words.prompt(self.board, prompt), self.language)
 
-    def view(self) -> Any:
-        """The position as its viewer sees it, as a struct of the contract."""
-        return self._system.view(self.board)
+    def seen_by(self, seat: str) -> "Position":
+        """The position as a seat sees it, or `public`. Raises `KeyError` for other eyes than the viewer's."""
+        if seat == self.viewer:
+            return self
+        if self._seen is None or self.viewer != REFEREE or seat not in (*self._system.set_up(self.board).seats, PUBLIC):
+            raise KeyError(seat)
+        return Position(self._system, self._seen(seat), self._seed, self.language, seat)
+
+    def view(self, seat: str = "") -> Any:
+        """The position as its viewer sees it, or as a seat does, as a struct of the contract. Raises `KeyError`."""
+        return self._system.view(self.seen_by(seat or self.viewer).board)
 
     def svg(self, panel: str = "") -> str:
         """A panel as SVG; by default the board. Raises `KeyError`."""
         panels = {one.name: one.svg for one in self.panels}
         return panels[panel or next(iter(panels))]
+
+    def png(self, panel: str = "", width: int = WIDTH) -> bytes:
+        """A panel in pixels, so many wide. Raises `KeyError`, and `ImportError` without the extra `png`."""
+        return png(self.svg(panel), width)
 
     @property
     def panels(self) -> tuple[Panel, ...]:
@@ -213,4 +250,4 @@ def setup(
     for event in (*system.initial_events(loaded.content, chosen), EpochBegan(1), GameStarted()):
         out.emit(event)
     system.rules.start(out, SeededChance(str(seed), 0))
-    return Position(system, out.position, str(seed), language)
+    return Position(system, out.position, str(seed), language, seen=_Seen(system, tuple(out.events)))

@@ -296,6 +296,7 @@ EXTRAS: Final[dict[str, str]] = {
     "sqlite_utils": "service",
     "psycopg": "postgres",
     "pyarrow": "tables",
+    "resvg_py": "png",
     "connectrpc": "page",
     "httptools": "page",
     "protobuf": "page",

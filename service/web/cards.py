@@ -9,10 +9,10 @@ from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.words import Text
 from kronika.service.application import Refused
 from kronika.service.gate import Gate
+from kronika.service.pictures import can_make_png
 from kronika.service.requests import must_fit
 from kronika.service.rpc.games import get_game
 from kronika.service.web.connect import Calls
-from kronika.service.web.doors import can_make_png
 from kronika.service.words import message
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb

@@ -7,8 +7,6 @@ from contextlib import aclosing, contextmanager
 from functools import partial
 from hashlib import sha256
 from http import HTTPStatus
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -18,6 +16,7 @@ from kronika.domain.kernel.formats import TOKEN
 from kronika.domain.kernel.words import Reason
 from kronika.service.application import Application, Refused, refused
 from kronika.service.gate import CallContext, Gate, ending
+from kronika.service.pictures import can_make_png, png
 from kronika.service.requests import must_fit
 from kronika.service.rpc.common import Caller
 from kronika.service.rpc.files import export_game
@@ -34,7 +33,6 @@ HEARTBEAT_SECONDS = 15
 """After how long a silence a stream of events sends an empty line."""
 PNG_COST = 200
 """Calls that making a PNG costs more than the drawing."""
-PNG_WIDTH = 1200
 """In pixels; what previews of links want."""
 FOR_STREAMS = [*FRESH, (b"vary", b"accept"), (b"x-accel-buffering", b"no")]
 OF_PICTURES = [(b"cache-control", b"no-cache"), (b"vary", b"accept-language, authorization, invitation")]
@@ -210,16 +208,6 @@ async def _picture(asked: Asked, app: Application, request: Any, caller: Caller)
         return _content(SVG, svg, headers)
     app.quotas.owe(caller, PNG_COST)
     return _content(PNG, await app.workers.read(caller, png, svg.decode()), headers)
-
-
-def can_make_png() -> bool:
-    """Whether the extra `png` is installed."""
-    return find_spec("resvg_py") is not None
-
-
-def png(svg: str) -> bytes:
-    """A picture in pixels. Needs the extra `png`."""
-    return bytes(import_module("resvg_py").svg_to_bytes(svg_string=svg, width=PNG_WIDTH))
 
 
 async def _exported(asked: Asked, parts: AsyncIterator[Any], sending: Sending) -> Answer | None:

@@ -1,6 +1,8 @@
 """`kronika.setup`: positions without a service."""
 
 import random
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -80,3 +82,29 @@ def test_a_move_is_played_by_its_notation() -> None:
     assert len({one.notation for one in position.legal if one.seat == move.seat}) > 1
     with pytest.raises(ValueError, match="'to Berlin' is not legal here; legal: pick_initiative"):
         position.play("to Berlin")
+
+
+@pytest.mark.parametrize("pack", ["normandy", "tankduel"])
+def test_a_seat_sees_what_its_log_tells_it_and_nothing_of_other_hands(pack: str) -> None:
+    position = kronika.setup(pack, next(iter(load_packs()[pack].card.scenarios)).id, seed=3)
+    for _ in range(40):
+        position = position.play(position.legal[-1])
+    one, other = load_packs()[pack].card.scenarios[0].seats[:2]
+    seen = position.seen_by(one)
+    assert (seen.viewer, seen.version) == (one, position.version)
+    assert position.view(one) == seen.view() != position.view(other) != position.view()
+    assert {move.seat for move in seen.legal} <= {one}
+    with pytest.raises(KeyError):
+        seen.view(other)
+
+
+def test_a_position_of_a_game_is_seen_as_its_seats_saw_it() -> None:
+    game = kronika.open(Path(__file__).parents[1] / "golden" / "v0.3" / "normandy-eventful.jsonl.gz")
+    assert game[-1].view("us") == game.seen_by("us")[-1].view() != game[-1].view("public")
+
+
+def test_pixels_need_their_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = kronika.setup("normandy", "1")
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(ImportError, match=r"kronika\[png\]"):
+        position.png()
