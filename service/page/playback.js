@@ -149,7 +149,7 @@ export class Playback {
 
   // Ends what is played back, as the player acts on the board of now.
   ends() {
-    if (this.moment || this.playing !== null) this.skip();
+    if (this.moment || this.asked || this.playing !== null) this.skip();
   }
 
   // Back to the board of now.

@@ -101,7 +101,7 @@ def test_a_field_that_is_gone_is_reserved_and_a_new_one_gets_a_new_number(
     def written(fields: list[tuple[str, Any]]) -> str:
         shelf = msgspec.defstruct("Shelf", fields, frozen=True)
         monkeypatch.setattr(proto, "structs_of", lambda _: [shelf])
-        monkeypatch.setattr(proto, "_docs", lambda _: {name: f"The {name}." for name, _ in fields})
+        monkeypatch.setattr(proto, "docs_of", lambda _: {name: f"The {name}." for name, _ in fields})
         return proto._File(file, (file,), numbers).text()
 
     first = written([("name", str), ("value", int)])

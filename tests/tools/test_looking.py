@@ -269,8 +269,9 @@ def test_every_command_recognizes_a_compressed_or_rewritten_file(
     file.write_bytes(wrapped(Path(closed.file).read_bytes()))
     for command in ("verify", "replay", "board", "rolls", "timeline", "audit", "import"):
         assert said in closed.us(command, file).err, command
-    for command in (("campaign", "record", file), ("verify", "--receipt", file, closed.file)):
-        assert said in closed.us(*command).err, command
+    assert said in closed.us("verify", "--receipt", file, closed.file).err
+    if wrapped is not gzip.compress:  # the library reads such files
+        assert said in closed.us("campaign", "record", file).err
 
 
 @pytest.mark.parametrize("id", ["a b", "a\u200bb", "a\u00a0b", "aéb"])

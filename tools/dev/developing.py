@@ -30,7 +30,8 @@ def proto_() -> None:
     from kronika.tools.dev.proto import write
 
     write(ROOT / "proto")
-    (ROOT / "docs" / "events.md").write_text(dictionary())
+    if (docs := ROOT / "docs").is_dir():
+        (docs / "events.md").write_text(dictionary())
 
 
 @dev.command(name="release")
