@@ -62,6 +62,7 @@ def test_two_play_on_one_screen_and_neither_sees_the_others_hand(person: Callabl
 def test_escape_takes_a_half_made_choice_back(person: Callable[..., Person]) -> None:
     anna = person()
     anna.begins("normandy", "1", "us", "bot")
+    anna.waits_for(".urge").get_by_role("button", name="Later").click()
     anna.waits_for("[data-choice]")
     anna.asks_always()
     anna.clicks(".boards .lit")

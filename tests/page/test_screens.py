@@ -168,7 +168,7 @@ def test_the_screens_of_a_game(person: Callable[..., Person]) -> None:
     anna.clicks(".list summary")
     anna.clicks(".trust summary")
     found += anna.faults("all decisions, the board as a list, what was checked")
-    anna.clicks("[data-choice]")
+    anna.clicks(".boards .lit")
     anna.waits_for("[data-decide]")
     found += anna.faults("a decision")
     ben.decides()
