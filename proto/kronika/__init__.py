@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from kronika.library.games import Decision, Difference, Dispute, Game, Header, Roll, diff, open, read
     from kronika.library.positions import Move, Position, Refused, setup
     from kronika.library.tables import table
+    from kronika.tools.client.connection import NotReached, ServiceRefused
     from kronika.tools.client.players import AsyncClient, Client, Seat
+    from kronika.tools.client.session import Cheated, Unbound
 
 _PLACES = {f"{place}/kronika": at for at, place in reversed(list(enumerate(sys.path)))}
 __path__ = sorted(extend_path(__path__, __name__), key=lambda folder: _PLACES.get(folder, len(_PLACES)))
@@ -39,11 +41,14 @@ _WHERE = {
     "library.games": ("Decision", "Difference", "Dispute", "Game", "Header", "Roll", "diff", "open", "read"),
     "library.positions": ("Move", "Position", "Refused", "setup"),
     "library.tables": ("table",),
+    "tools.client.connection": ("NotReached", "ServiceRefused"),
+    "tools.client.session": ("Cheated", "Unbound"),
     "tools.client.players": ("AsyncClient", "Client", "Seat"),
 }
 __all__ = [
     "AsyncClient",
     "Campaign",
+    "Cheated",
     "Client",
     "Decision",
     "Difference",
@@ -51,11 +56,14 @@ __all__ = [
     "Game",
     "Header",
     "Move",
+    "NotReached",
     "Position",
     "Refused",
     "Roll",
     "Scenario",
     "Seat",
+    "ServiceRefused",
+    "Unbound",
     "__version__",
     "arena",
     "diff",

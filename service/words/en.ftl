@@ -224,7 +224,7 @@ door-refusal = A refusal: its code, its sentence, and details with the reason
 not-a-door = This address is not known. Choose from { $paths }.
 not-this-method = This address takes only { $methods }.
 not-a-query = The parameters of this address cannot be read. Write at most { $most } as name=value, joined by &, in UTF-8 with % escapes.
-not-a-parameter = There is no parameter { $name } here. Choose from { $known }.
+not-a-parameter = This address takes no { $name }. Choose from { $known }.
 no-parameters = This address takes no parameters.
 not-a-parameter-twice = Parameter { $name } is given twice. Give it once.
 not-a-token-in-address = Never put a token in an address: addresses are logged and shared. Send it as header `authorization: Bearer <64 hex digits>`, and replace this token.

@@ -11,7 +11,6 @@ import pytest
 
 import kronika
 from kronika.service.settings import Settings
-from kronika.tools.client.connection import NotReached, ServiceRefused
 from kronika.tools.client.players import Told
 from tests.embedded import Embedded
 
@@ -66,7 +65,7 @@ def test_a_move_that_is_not_legal_changes_nothing(client: kronika.Client) -> Non
         with pytest.raises(ValueError, match="'win' is not legal here; legal: "):
             seat.play("win")
         seat.play(asked.legal[0])
-        with pytest.raises(ServiceRefused):
+        with pytest.raises(kronika.ServiceRefused):
             seat.play(asked.legal[0])
 
 
@@ -76,7 +75,7 @@ def test_others_see_what_the_public_sees(client: kronika.Client, service: Embedd
         seat.asked()
     with kronika.Client(service.address, token="b8" * 32, folder=tmp_path / "other") as other:
         assert other.export(game).audience == "public"
-        with pytest.raises(ServiceRefused, match="us"):
+        with pytest.raises(kronika.ServiceRefused, match="us"):
             other.export(game, "us")
 
 
@@ -109,7 +108,10 @@ def test_a_watcher_waits_for_a_service_that_is_away(tmp_path: Path) -> None:
 
 
 def test_a_service_that_was_never_there_is_an_error(tmp_path: Path) -> None:
-    with kronika.Client("127.0.0.1:1", folder=tmp_path) as client, pytest.raises(NotReached, match=r"127\.0\.0\.1:1"):
+    with (
+        kronika.Client("127.0.0.1:1", folder=tmp_path) as client,
+        pytest.raises(kronika.NotReached, match=r"127\.0\.0\.1:1"),
+    ):
         next(client.watch("nowhere"))
 
 

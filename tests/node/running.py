@@ -32,7 +32,7 @@ PARTS = {
     "proto": ("*.proto", "contracts.json"),
     "tools/typescript": ("*.ts", "*.mjs", "*.json"),
 }
-"""What the package `kronika` for TypeScript is built from: the folders, and which files in them."""
+"""The sources of the package `kronika` for TypeScript: the folders, and which files in them."""
 
 
 def package() -> Path:

@@ -90,7 +90,7 @@ def test_published_vectors_are_what_the_package_computes(programs: Path, tmp_pat
 
 
 def is_good(file: bytes, key: str = "") -> bool:
-    """What the verifier in Python says."""
+    """The problems that the verifier in Python finds."""
     try:
         export = parse(file)
     except ExportRefused:

@@ -121,7 +121,7 @@ ON_BOARD = """() => {
 }"""
 WITHDRAWS = "[data-choice='button:withdraw'], .choice [data-decide]"
 ANSWERED = ".choice :is(.chip, [data-decide], .all[open]), .choice[aria-busy=true]"
-"""What a key at a question leads to."""
+"""The state that a key at a question leads to."""
 SIZE = "(one) => parseFloat(getComputedStyle(one).fontSize)"
 LARGE = 28
 STEPS_LEFT = """() => {

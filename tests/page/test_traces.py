@@ -1,4 +1,4 @@
-"""What was done, as it is drawn on the board: each roll at its own arrow, in view, and told by its result."""
+"""The traces of play on the board: each roll is drawn at its own arrow, in view, with its result."""
 
 from collections.abc import Callable
 from typing import Any

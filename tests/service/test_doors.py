@@ -29,7 +29,7 @@ from tests.service.test_watch import watchers_of
 
 INDEX = (PAGE / "index.html").read_bytes()
 GAMES = [door.path.partition("{game}")[2] for door in DOORS if "{game}" in door.path]
-"""What follows the game in the addresses of doors."""
+"""The ends of the addresses, after the game."""
 OTHER = "f" * 64
 """A token that holds nothing."""
 
