@@ -141,8 +141,10 @@ def _read(text: str) -> tuple[e.GameCreated, list[Entry]]:
 
 
 def _header(found: Mapping[str, msgspec.Raw]) -> Tags:
+    if "Kronika" not in found:
+        raise Unreadable(message("notation-first-line", known=FORMAT))
     try:
-        version = msgspec.json.decode(found.get("Kronika", b'""'))
+        version = msgspec.json.decode(found["Kronika"])
         if version != FORMAT:
             raise Unreadable(message("notation-version", version=str(version), known=FORMAT))
         return msgspec.json.decode(msgspec.json.encode(found), type=Tags)

@@ -165,7 +165,7 @@ class Position:
         """The first legal move with this notation. Raises `ValueError`."""
         known = {one.notation: one for one in reversed(self.legal)}
         if notation not in known:
-            raise ValueError(f"{notation!r} is not legal here; legal: {', '.join(reversed(known))}")
+            raise ValueError(f"{notation!r} is not legal here; legal: {', '.join(reversed(known)) or 'nothing'}")
         return known[notation]
 
     def play(self, move: Move | str) -> "Position":

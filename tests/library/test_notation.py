@@ -99,6 +99,7 @@ def test_a_dispute_is_a_comment_and_an_undo_a_bracket() -> None:
         ("13. german", "13. soviet", "nothing is asked of soviet here"),
         ("(\n2.", ")\n2.", "line 11: a bracket closes here that was not opened"),
         ("2. us", "two: us", "line 12: this is neither a move, a bracket nor a comment"),
+        ('[Kronika "1"]', '[Kronika "1"] x', 'the first line must be [Kronika "1"] and nothing else'),
         ('[Kronika "1"]', '[Kronika "2"]', "this is notation of version 2; version 1 and earlier can be read here"),
         ('"version":"1"', '"version":1', "the tags at the beginning are wrong: "),
         ('"41f1657c', '"51f1657c', "the pack normandy with the hash 51f1657c"),
