@@ -1,6 +1,7 @@
 """The stock client checks each record as it arrives, and says loudly what does not fit."""
 
 import re
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -45,8 +46,8 @@ class Between(Connection):
     def games(self, method: str, request: Any) -> Any:
         return self._passed(method, super().games(method, request))
 
-    def stream(self, method: str, request: Any) -> Any:
-        return CallContext(super().stream(method, request), lambda message: self._passed(method, message))
+    def stream(self, method: str, request: Any, seconds: float | None = None) -> Any:
+        return CallContext(super().stream(method, request, seconds), lambda message: self._passed(method, message))
 
     def _passed(self, method: str, message: Any) -> Any:
         if method == self._method:
@@ -193,9 +194,9 @@ def test_the_command_says_so_loudly(command: Kronika, played: Pair, monkeypatch:
     def loaded(event: Any) -> None:
         event.proof.public = event.proof.public.replace(b'"faces":[', b'"faces":[0,')
 
-    def between(self: Connection, method: str, request: Any) -> Any:
+    def between(self: Connection, method: str, request: Any, seconds: float | None = None) -> Any:
         change = at_version(version, loaded)
-        return CallContext(stream(self, method, request), lambda message: change(message) or message)
+        return CallContext(stream(self, method, request, seconds), lambda message: change(message) or message)
 
     monkeypatch.setattr(Connection, "stream", between)
     ran = command("stranger")("watch", played.game)
@@ -305,6 +306,34 @@ def test_a_connection_that_is_dead_but_not_closed_is_noticed_and_taken_up_where_
         session.advance(table.now().version)
         assert len(session.records) == session.version == table.now().version
         session.close()
+
+
+def test_a_connection_that_never_answers_is_replaced(embedded: Embedded, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kronika.tools.client.connection.SECONDS", 1.0)
+    monkeypatch.setattr("kronika.tools.client.session.WATCH_SECONDS", 1.0)
+    table = Table(embedded.address)
+    with Wire() as wire:
+        wire.leads_to(embedded.address)
+        session = Session(Connection(wire.address), table.game)
+        session.catch_up()
+        wire.forget()
+        table.us.take()
+        session.advance(table.now().version)
+        assert len(session.records) == session.version == table.now().version
+        session.close()
+
+
+def test_watching_a_quiet_game_goes_on_in_a_new_call(embedded: Embedded, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kronika.tools.client.session.WATCH_SECONDS", 0.2)
+    table = Table(embedded.address)
+    session = Session(Connection(embedded.address), table.game)
+    session.catch_up()
+    later = threading.Timer(1.0, table.us.take)
+    later.start()
+    session.advance()
+    later.join()
+    assert session.version == table.now().version
+    session.close()
 
 
 def test_an_identity_is_carried_to_another_profile(tmp_path: Path) -> None:

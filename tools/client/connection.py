@@ -40,6 +40,9 @@ AWAY_SECONDS = 8.0
 """How long a call that may be repeated goes on by itself while a service that has answered before is away."""
 AGAIN_SECONDS = 0.2
 """After which it is made again."""
+WATCH_SECONDS = 60.0
+"""How long one watching call lasts. After that a new one goes on from the last version: a call that a service lost
+while it stopped would otherwise be waited for in vain."""
 
 MOST_NAMES = 12
 """An error message lists at most this many accepted names; a service sends about as many of a list of decisions."""
@@ -62,6 +65,10 @@ class ServiceRefused(Exception):
 
 class NotReached(Exception):
     """There is no service at the address, it has stopped, or it cannot use its files at the moment."""
+
+
+class NotAnswered(NotReached):
+    """No answer came in time."""
 
 
 class Connection:
@@ -155,7 +162,7 @@ class Connection:
                 self._note(request, version_in(answer))
                 return answer
             if isinstance(said, NotReached):
-                self._look_again()
+                self._look_again(renew=isinstance(said, NotAnswered))
                 away_since = away_since or time.monotonic()
                 if not self._reached or not may_be_repeated(request) or time.monotonic() > away_since + AWAY_SECONDS:
                     raise said
@@ -168,9 +175,10 @@ class Connection:
             calls += 1
             time.sleep(said.retry_after)
 
-    def stream(self, method: str, request: Any) -> "Stream":
-        """A call of GameService that answers with a stream."""
-        return Stream(self, getattr(self._games, method)(request, metadata=self._metadata_for(request)), request)
+    def stream(self, method: str, request: Any, seconds: float | None = None) -> "Stream":
+        """A call of GameService that answers with a stream. After `seconds` it raises `NotAnswered`."""
+        call = getattr(self._games, method)(request, metadata=self._metadata_for(request), timeout=seconds)
+        return Stream(self, call, request)
 
     def _metadata_for(self, request: Any) -> list[tuple[str, str]]:
         """The metadata of a call; with the game, so that a proxy can route all its calls to one server."""
@@ -184,10 +192,10 @@ class Connection:
         if game and version > self._seen.get(game, 0):
             self._seen[game] = version
 
-    def _look_again(self) -> None:
-        """The next call is made where the service is then."""
+    def _look_again(self, *, renew: bool) -> None:
+        """The next call is made where the service is then. `renew`: over a new connection in any case."""
         found = self._find() if self._find is not None else self.address
-        if found != self.address:
+        if renew or found != self.address:
             self.close()
             self.address = found
             self._open()
@@ -205,7 +213,8 @@ class Connection:
                 wait = int(info.metadata.get("retry_after", "0"))
                 return ServiceRefused(info.reason, said, info.metadata.get("rule", ""), names, wait)
         if error.code() in GONE or (error.code() == grpc.StatusCode.INTERNAL and RESET in (error.details() or "")):
-            return self.not_reached()
+            kind = NotAnswered if error.code() is grpc.StatusCode.DEADLINE_EXCEEDED else NotReached
+            return self.not_reached(kind)
         return ServiceRefused(error.code().name, f"{error.code().name}: {error.details()}", "", ())
 
     def _with_accepted(self, reason: str, said: str, names: tuple[str, ...]) -> str:
@@ -217,9 +226,9 @@ class Connection:
             return said
         return self.text("client-accepted", said=said, names=", ".join(names))
 
-    def not_reached(self) -> NotReached:
+    def not_reached(self, kind: type[NotReached] = NotReached) -> NotReached:
         """Said of a service that does not answer, or no more."""
-        return NotReached(self.text("client-not-reached", address=self.address))
+        return kind(self.text("client-not-reached", address=self.address))
 
     def text(self, id: str, /, **args: object) -> str:
         """A sentence in the language of this connection."""

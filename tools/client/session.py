@@ -23,7 +23,7 @@ from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import convert
 from kronika.service.ed25519 import verifies
-from kronika.tools.client.connection import Connection, NotReached, ServiceRefused
+from kronika.tools.client.connection import WATCH_SECONDS, Connection, NotAnswered, NotReached, ServiceRefused
 from kronika.tools.client.identity import IdentityRefused, Wallet
 from kronika.tools.words import language, say
 from kronika.v1 import catalog_service_pb2 as catalog_pb
@@ -111,7 +111,7 @@ class Session:
         while not told or self.version < to:
             if self._stream is None:
                 request = pb.WatchGameRequest(game=self.game, audience=self.audience, after=self.version, proof=True)
-                self._stream = self.connection.stream("WatchGame", request)
+                self._stream = self.connection.stream("WatchGame", request, WATCH_SECONDS)
             try:
                 batch = None if self._interrupted else next(self._stream)
             except ServiceRefused as error:
@@ -122,11 +122,15 @@ class Session:
             except StopIteration:
                 self.close()
                 raise self.connection.not_reached() from None
-            except NotReached:
+            except NotReached as error:
                 self.close()
-                if not self._interrupted:
+                if self._interrupted:
+                    batch = None
+                elif isinstance(error, NotAnswered):
+                    self._now()  # which raises it if the service is away
+                    continue
+                else:
                     raise
-                batch = None
             if batch is None:
                 self.close()
                 raise Interrupted
