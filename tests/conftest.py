@@ -1,6 +1,7 @@
 """What holds for all tests: rules come before what depends on them; Ctrl-C ends a command also where the tests run in
 the background, for which a shell has all that it starts ignore it."""
 
+import gc
 import os
 import shutil
 import signal
@@ -48,3 +49,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     if report.failed:
         note_failure(item)
     return report
+
+
+def pytest_collection_finish() -> None:
+    """The tests themselves stay to the end: the collector of garbage need not look at them each time."""
+    gc.collect()
+    gc.freeze()

@@ -20,6 +20,8 @@ from kronika.tools.dev.developing import TEMPLATE, NameRefused, write_system
 from tests.foray.client import Client, Method, Seat, methods_of
 from tests.service.process import Serving
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding-a-system.md").read_text()
 CLIENT = (ROOT / "docs" / "writing-a-client.md").read_text()

@@ -13,6 +13,8 @@ from kronika.tools.cli.completing import FINDS, IN_FILES, known
 from kronika.tools.main import COMMANDS, cli
 from tests.tools.running import HEAVY, KRONIKA, ROOT, Command
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:

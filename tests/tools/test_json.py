@@ -20,6 +20,8 @@ from tests.tools.test_help import ALL
 from tests.trust.noise import fixed
 from tests.trust.players import Pair, has_roll
 
+pytestmark = pytest.mark.slow
+
 SILENT = {
     "play",
     "bot",

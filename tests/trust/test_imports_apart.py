@@ -35,6 +35,8 @@ from tests.trust.forge import Forger
 from tests.trust.players import Pair, Player, has_roll
 from tests.trust.story import Story
 
+pytestmark = pytest.mark.slow
+
 
 def bring_in(player: Player, data: bytes) -> Any:
     pieces = (pb.ImportGameRequest(chunk=data[at : at + 50_000]) for at in range(0, len(data), 50_000))

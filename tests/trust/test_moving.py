@@ -25,6 +25,8 @@ from tests.trust.forge import Forger, check
 from tests.trust.players import Pair, Player
 from tests.trust.story import Story
 
+pytestmark = pytest.mark.slow
+
 
 def settings_of(folder: Path) -> Settings:
     return Settings(data=str(folder))

@@ -21,6 +21,8 @@ from tests.trust.forge import Forger, check
 from tests.trust.players import Pair, Player
 from tests.trust.story import Story
 
+pytestmark = pytest.mark.slow
+
 SMALL_ORDER = "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05"
 
 
