@@ -44,6 +44,16 @@ WHERE (phase = 'finished' AND closing_time > 0) OR (undo_open = 1 AND undo_expir
 CLOSED_BEFORE = "SELECT 1 FROM games WHERE game = ? AND opened = 1 AND updated_at < ?"
 """Whether a game was closed and open before a time."""
 
+INDEXES = (
+    ("created",),
+    ("pack", "scenario", "created"),
+    ("scenario", "created"),
+    ("is_full", "created"),
+    ("created_at",),
+    ("updated_at",),
+)
+"""Indexes of `games`, for the order of its list, each filter in that order, and the times."""
+
 
 def create(db: Database) -> None:
     """The tables of these read models."""
@@ -69,11 +79,14 @@ def create(db: Database) -> None:
             "winners": str,
             "how": str,
             "rule": str,
+            "is_full": int,
+            "created_at": str,
         },
         pk="game",
         if_not_exists=True,
     )
-    db.table("games").create_index(["created"], if_not_exists=True)
+    for columns in INDEXES:
+        db.table("games").create_index(columns, if_not_exists=True)
     db.table("seats").create(
         {"game": str, "seat": str, "name": str, "holder": str, "key": str, "held": int, "bot": str},
         pk=("game", "seat"),
@@ -86,16 +99,16 @@ def create(db: Database) -> None:
 def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
     """Bring the tables up to these facts, each with its position in the whole log."""
     last: dict[str, Fact] = {}
-    created: dict[str, int] = {}
+    created: dict[str, dict[str, Any]] = {}
     seated: dict[str, Fact] = {}
     for position, fact in facts:
         last[fact.stream] = fact
         if fact.after.ledger.seats is not fact.before.ledger.seats:
             seated[fact.stream] = fact
         if isinstance(fact.event, GameCreated):
-            created[fact.stream] = position
-    for game, position in created.items():
-        db.table("games").upsert(_row(last[game]) | {"created": position}, pk="game")
+            created[fact.stream] = {"created": position, "created_at": fact.at}
+    for game, columns in created.items():
+        db.table("games").upsert(_row(last[game]) | columns, pk="game")
     db.table("games").upsert_all([_row(fact) for game, fact in last.items() if game not in created], pk="game")
     db.table("seats").upsert_all(
         [
@@ -136,6 +149,7 @@ def _row(fact: Fact) -> dict[str, Any]:
         "winners": ",".join(outcome.winners) if outcome else "",
         "how": outcome.how if outcome else "",
         "rule": outcome.rule if outcome else "",
+        "is_full": int(all(seat.held_by is not None for seat in ledger.seats.values())),
     }
 
 

@@ -25,7 +25,7 @@ LOGGER = logging.getLogger("kronika")
 
 MODELS = (games, rolls, timeline, rows, record)
 BATCH = 500
-SCHEMA = 10
+SCHEMA = 11
 """Increase whenever a read model changes: files with another schema are rebuilt."""
 DAMAGED = (StreamUnreadable, *UNREADABLE)
 KEPT = 512

@@ -12,6 +12,7 @@ from kronika.domain.kernel.events import (
     DecisionMade,
     DrawOffered,
     Event,
+    GameCreated,
     GameFinished,
     HandoverProposed,
     InvitationGiven,
@@ -102,7 +103,7 @@ class LiveGame:
         """(key, signature) of the receipt for the head, where it was signed as it was stored."""
         self.adopted = ""
         """When the service took over the stream without a mark; empty for one that always had its own."""
-        self.updated_at = ""
+        self.created_at = self.updated_at = ""
         self.answered: defaultdict[str, dict[str, int]] = defaultdict(dict)
         """For each seat: request id → version of the decision that it made."""
         self.waiting = Waiting()
@@ -171,6 +172,8 @@ class LiveGame:
         if applied_to_board(type(event)):
             return
         match event:
+            case GameCreated():
+                self.created_at = at
             case DecisionMade():
                 self.answered[event.seat][event.request] = version
             case Undone():

@@ -12,8 +12,9 @@ from typing import Any, TypeVar
 import msgspec
 from google.protobuf import descriptor_pb2, json_format
 from google.protobuf.message import DecodeError
+from google.protobuf.timestamp_pb2 import Timestamp
 
-from kronika.domain.kernel.formats import HASH, ID, NAME, NOTE, PLAYER, SIGNATURE, Text, Way, kind_of, misfit
+from kronika.domain.kernel.formats import HASH, ID, NAME, NOTE, PLAYER, SIGNATURE, TIME, Text, Way, kind_of, misfit
 from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Reason
 from kronika.service.application import Refused, refused
@@ -22,9 +23,12 @@ from kronika.service.words import grouped, message
 SIZES = {HASH: (32,), SIGNATURE: (64,), PLAYER: (16, 32)}
 """How many bytes there may be of each kind of what the log has as hex digits."""
 
+FIRST_SECOND, LAST_SECOND = -62_135_596_800, 253_402_300_799
+"""The range of a `Timestamp`: the years 1 to 9999, in seconds since 1970."""
+
 
 def must_fit(message: Any) -> None:
-    """Refuses a request if a text or bytes field has an invalid value. Empty fields count as not given. Normalises a
+    """Refuses a request if a text, bytes or time has an invalid value. Empty fields count as not given. Normalises a
     player's name and message (NFC) first, because keyboards differ in that."""
     for kind, name in ((NAME, "name"), (NOTE, "body")):
         typed = _fields(message.DESCRIPTOR, "", ID).get(name)
@@ -51,6 +55,12 @@ def must_be_bytes(kind: Text, value: bytes, place: str) -> None:
             else message("not-so-many-bytes", place=place, size=len(value), wanted=sizes[0]),
             field=place,
         )
+
+
+def must_be_time(time: Timestamp, place: str) -> None:
+    """Refuse a time outside the range of a `Timestamp`."""
+    if not (FIRST_SECOND <= time.seconds <= LAST_SECOND and 0 <= time.nanos < 1_000_000_000):
+        must_be(TIME, "", place)
 
 
 class Field:
@@ -103,7 +113,9 @@ def _message(message: Any, fields: dict[str, Field], way: Way) -> None:
 
 
 def _one(held: Any, field: Field, way: Way) -> None:
-    if field.messages:
+    if isinstance(held, Timestamp):
+        must_be_time(held, _written(way))
+    elif field.messages:
         _message(held, field.below, way)
     elif field.bytes:
         must_be_bytes(field.kind, held, _written(way))

@@ -1,9 +1,10 @@
 """Creates and lists games and campaigns."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from hashlib import sha256
+from itertools import chain
 from types import MappingProxyType
 from typing import Any
 
@@ -18,9 +19,9 @@ from kronika.domain.kernel.limits import duration
 from kronika.domain.kernel.links import links_of
 from kronika.domain.kernel.setups import BotCard, build_setup, usual
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import Reason, refuse
+from kronika.domain.kernel.words import Message, Reason, refuse
 from kronika.projections.games import MAY_KNOW
-from kronika.service import clock
+from kronika.service import clock, convert
 from kronika.service.application import Application, Refused, refused
 from kronika.service.campaigns import campaign_systems, campaigns_of, has_campaign
 from kronika.service.chances import bring_entropy
@@ -48,6 +49,15 @@ USUAL_REPLY_LIMIT = 30 * clock.DAY
 USUAL_CLOSING_TIME = 30 * clock.DAY
 """The usual closing time in seconds of games with shared decks. They must close some day: only then can their draws be
 checked."""
+FULL = {pb.SEAT_AVAILABILITY_FREE: 0, pb.SEAT_AVAILABILITY_FULL: 1}
+"""Whether every seat of the games is held, in the read model."""
+TIMES = {
+    "created_after": "created_at > ?",
+    "created_before": "created_at < ?",
+    "updated_after": "updated_at > ?",
+    "updated_before": "updated_at < ?",
+}
+"""The conditions of the times in a request."""
 NO_LIMIT = -1
 """The value in a request for no reply limit."""
 
@@ -181,27 +191,37 @@ async def get_game(app: Application, request: Any, caller: Caller) -> Any:
 
 
 async def list_games(app: Application, request: Any, caller: Caller) -> Any:
-    phases = {value: name for name, value in PHASES.items()}
-    if request.phase and request.phase not in phases:
-        raise refused(
-            Reason.MALFORMED,
-            message("not-a-phase", phase=request.phase),
-            accepted=tuple(map(str, phases)),
-            field="phase",
-        )
     campaigns = campaign_systems()
-    conditions, parameters = [f"system NOT IN ({', '.join('?' * len(campaigns))})"], list(campaigns)
-    if request.phase:
-        conditions.append("phase = ?")
-        parameters.append(phases[request.phase])
-    if request.pack:
-        conditions.append("pack = ?")
-        parameters.append(request.pack)
-    if request.player:
-        conditions.append(f"game IN ({imports.OF_PLAYER})")
-        parameters += [request.player.hex()] * 4
-    games, further = await page_of_games(app, caller, request, conditions, parameters)
+    filters = [(f"system NOT IN ({', '.join('?' * len(campaigns))})", campaigns), *_filters(request)]
+    conditions, parameters = zip(*filters, strict=True)
+    games, further = await page_of_games(app, caller, request, list(conditions), [*chain(*parameters)])
     return pb.ListGamesResponse(games=games, next_page_token=further)
+
+
+def _filters(request: Any) -> Iterator[tuple[str, Sequence[Any]]]:
+    """The conditions of a request on games, each with its parameters. Refuses values of enums that do not exist."""
+    phases = {value: name for name, value in PHASES.items()}
+    if request.phase:
+        if request.phase not in phases:
+            raise _unknown("phase", message("not-a-phase", phase=request.phase), phases)
+        yield "phase = ?", [phases[request.phase]]
+    if request.HasField("seats"):
+        if request.seats not in FULL:
+            raise _unknown("seats", message("not-an-availability", number=request.seats), FULL)
+        yield "is_full = ?", [FULL[request.seats]]
+    if request.pack:
+        yield "pack = ?", [request.pack]
+    if request.HasField("scenario"):
+        yield "scenario = ?", [request.scenario]
+    if request.player:
+        yield f"game IN ({imports.OF_PLAYER})", [request.player.hex()] * 4
+    for field, condition in TIMES.items():
+        if request.HasField(field):
+            yield condition, [convert.written(getattr(request, field))]
+
+
+def _unknown(field: str, said: Message, accepted: Iterable[int]) -> Refused:
+    return refused(Reason.MALFORMED, said, accepted=tuple(map(str, accepted)), field=field)
 
 
 async def page_of_games(

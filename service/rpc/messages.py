@@ -83,6 +83,7 @@ def game_message(app: Application, game: LiveGame, caller: Caller) -> Any:
             used=ledger.used,
             agreed=ledger.epoch.agreed,
         ),
+        created_at=convert.some_time(game.created_at),
         updated_at=convert.some_time(game.updated_at),
         reveals_bound=ledger.reveals_bound,
         imported=_imported(game),

@@ -61,6 +61,7 @@ not-inviting-without-seat = Tuto hru jste nezaložili. Uveďte své místo jako 
 not-request-of-another-game = Tímto request_id už vznikla jiná hra. Použijte nové.
 not-operator = Hry tu může zakládat jen provozovatel serveru.
 not-a-phase = Fáze { $phase } neexistuje.
+not-an-availability = seats nemůže být { $number }.
 not-so-long-a-limit = options.{ $name } musí být 0 až { $seconds } sekund ({ $time }).
 not-a-version-to-fork = Tato hra nemá verzi { $wanted }. Vyberte z 1 až { $last }.
 not-a-roll-to-fork = Verze { $version } této hry není hod ani otočená karta.

@@ -61,6 +61,7 @@ not-inviting-without-seat = You did not create this game. Name your seat as the 
 not-request-of-another-game = This request_id has already created another game. Use a new one.
 not-operator = Only the server's operator can create games here.
 not-a-phase = There is no phase { $phase }.
+not-an-availability = seats cannot be { $number }.
 not-so-long-a-limit = options.{ $name } must be 0 to { $seconds } seconds ({ $time }).
 not-a-version-to-fork = This game has no version { $wanted }. Choose from 1 to { $last }.
 not-a-roll-to-fork = Version { $version } of this game is not a roll or flip.

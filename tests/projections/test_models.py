@@ -45,11 +45,34 @@ def test_game_answer_shows_the_current_state(told: Told, projected: Projector) -
         assert row["version"] == position.version
         assert row["phase"] == phase_of(position).value
         assert (row["system"], row["pack"], row["scenario"]) == ("undaunted", "normandy", ledger.scenario)
-        assert row["updated_at"] == told.entries(game)[-1].at
+        assert (row["created_at"], row["updated_at"]) == (told.entries(game)[0].at, told.entries(game)[-1].at)
+        assert bool(row["is_full"]) == all(seat.held_by is not None for seat in ledger.seats.values())
         assert row["winners"].split(",") == list(outcome.winners if outcome else [""])
         assert (row["how"], row["rule"]) == ((outcome.how, outcome.rule) if outcome else ("", ""))
         assert bool(row["private"]) == ledger.options.private
         assert (row["closing_time"], row["undo_expiry"]) == (ledger.options.closing_time, ledger.options.undo_expiry)
+
+
+@pytest.mark.parametrize(
+    ("condition", "index"),
+    [
+        ("pack = 'normandy'", "pack_scenario_created"),
+        ("pack = 'normandy' AND scenario = '1'", "pack_scenario_created"),
+        ("scenario = '1'", "scenario_created"),
+        ("is_full = 0", "is_full_created"),
+    ],
+)
+def test_a_filtered_list_is_read_from_an_index_in_its_order(projected: Projector, condition: str, index: str) -> None:
+    asked = f"EXPLAIN QUERY PLAN SELECT game FROM games WHERE {condition} ORDER BY created DESC LIMIT 50"
+    plan = " ".join(row[-1] for row in projected.db.execute(asked))
+    assert f"idx_games_{index}" in plan, plan
+
+
+@pytest.mark.parametrize("column", ["created_at", "updated_at"])
+def test_a_span_of_time_is_found_by_an_index(projected: Projector, column: str) -> None:
+    asked = f"EXPLAIN QUERY PLAN SELECT COUNT(*) FROM games WHERE {column} > 'a' AND {column} < 'b'"
+    plan = " ".join(row[-1] for row in projected.db.execute(asked))
+    assert f"idx_games_{column}" in plan, plan
 
 
 def test_seats_are_listed_with_their_holders(told: Told, projected: Projector) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from kronika.v1 import game_pb2
+from kronika.v1 import game_service_pb2 as game_pb
 from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Table, refusal
@@ -113,6 +114,10 @@ class Library:
             if not token:
                 return found
 
+    def ids_at(self, at: Any, shown: dict[str, Any]) -> set[str]:
+        """The games that changed last at a time."""
+        return {game for game, one in shown.items() if one.updated_at == at}
+
     def ids(self, *places: int) -> list[str]:
         """The latest first."""
         return [self.tables[place].game for place in sorted(places, reverse=True)]
@@ -152,10 +157,63 @@ def test_games_are_found_by_pack_and_by_player(library: Library) -> None:
     assert library.games(player=mine, pack="stalingrad") == []
 
 
+def test_games_are_found_by_scenario_with_and_without_a_pack(library: Library) -> None:
+    assert library.games(mine=True, scenario="2") == library.ids(0, 1, 2)
+    assert library.games(mine=True, scenario="2", page_size=1) == library.ids(0, 1, 2)
+    assert library.games(mine=True, pack="normandy", scenario="1") == library.ids(3, 4)
+    assert library.games(mine=True, pack="stalingrad", scenario="1") == []
+    assert library.games(mine=True, scenario="") == []
+
+
+def test_games_are_found_by_free_seats(service: Embedded) -> None:
+    free, half, full = (Table(service.address) for _ in range(3))
+    half.us.take()
+    for seat in full.seats:
+        seat.take()
+    games = {"free": {free.game, half.game}, "full": {full.game}}
+
+    def listed(seats: int) -> set[str]:
+        return {one.game for one in Client(service.address)("ListGames", seats=seats, page_size=200).games}
+
+    for seats, those in ((game_pb.SEAT_AVAILABILITY_FREE, "free"), (game_pb.SEAT_AVAILABILITY_FULL, "full")):
+        assert listed(seats) & set().union(*games.values()) == games[those]
+    full.us("LeaveSeat")
+    assert full.game in listed(game_pb.SEAT_AVAILABILITY_FREE)
+    assert full.game not in listed(game_pb.SEAT_AVAILABILITY_FULL)
+
+
+def test_games_are_found_by_the_times_they_show(library: Library) -> None:
+    shown = {one.game: one for one in library.me("ListGames", mine=True, page_size=200).games}
+    (first, second, *_) = reversed(library.ids(0, 1, 2, 3, 4))
+    created = shown[first].created_at
+    assert created.ToDatetime() < shown[first].updated_at.ToDatetime()
+    mine = set(library.ids(0, 1, 2, 3, 4))
+    assert set(library.games(mine=True, created_after=created)) & mine == mine - {first}
+    assert library.games(mine=True, created_before=created) == []
+    assert library.games(mine=True, created_before=shown[second].created_at) == [first]
+    last = max((shown[game].updated_at for game in mine), key=lambda at: at.ToDatetime())
+    assert set(library.games(mine=True, updated_before=last)) & mine == mine - library.ids_at(last, shown)
+    assert library.games(mine=True, updated_after=last) == []
+    between = {"updated_after": shown[first].updated_at, "updated_before": last}
+    assert first not in library.games(mine=True, **between)
+
+
+def test_creation_time_is_that_of_the_first_event(service: Embedded) -> None:
+    table = Table(service.address)
+    made = table.us.client("ListEvents", game=table.game, page_size=1).events[0].at
+    assert table.us.client("GetGame", game=table.game).game.created_at == made
+
+
 @pytest.mark.parametrize(
     "fields",
     [
         {"page_size": -1},
+        {"scenario": "no id"},
+        {"seats": 0},
+        {"seats": 99},
+        {"created_after": {"seconds": 2**60}},
+        {"updated_before": {"seconds": -(2**40)}},
+        {"updated_after": {"nanos": -1}},
         {"page_token": "x"},
         {"page_token": "-1"},
         {"page_token": "kgHECAECAwQFBgcI"},

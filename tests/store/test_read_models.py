@@ -14,6 +14,7 @@ from kronika.service.errors import ReadModelsDamaged
 from kronika.service.projecting import LogSource
 from kronika.service.settings import Settings
 from kronika.service.shared import PostgresModels
+from kronika.v1 import game_service_pb2
 from tests.embedded import Embedded
 from tests.postgres import KINDS, Cluster
 from tests.service.headquarters import Headquarters
@@ -73,6 +74,17 @@ def test_report_query_by_a_boolean_finds_rows(servers: Servers, tmp_path: Path) 
     war = Headquarters(servers.running[0].address, tmp_path / "players").begin()
     war.muster()
     assert war.ask("GetSoldier", card="S-P-001").name
+
+
+def test_games_are_found_by_every_filter(servers: Servers) -> None:
+    table = Table(servers.running[0].address).seated()
+    now = table.now()
+    around = {"created_after": {"seconds": 1}, "created_before": {"seconds": now.created_at.seconds + 1}}
+    changed = {"updated_after": {"seconds": 1}, "updated_before": {"seconds": now.updated_at.seconds + 1}}
+    filters = {"pack": "normandy", "scenario": now.scenario, "seats": game_service_pb2.SEAT_AVAILABILITY_FULL}
+    listed = table.us.client("ListGames", mine=True, phase=now.phase, **filters, **around, **changed).games
+    assert [one.game for one in listed] == [table.game]
+    assert not table.us.client("ListGames", seats=game_service_pb2.SEAT_AVAILABILITY_FREE, mine=True).games
 
 
 def test_when_the_one_who_folds_them_stops_another_goes_on(servers: Servers) -> None:

@@ -199,6 +199,19 @@ def test_games_are_listed_and_filtered(closed: Closed, command: Kronika) -> None
     assert listed[mine].split()[1:3] == ["seating", "normandy/9"]
     assert closed.game in closed.us.does("games", "--mine") and mine not in closed.us.does("games", "--mine")
     assert mine not in anna.does("games", "--phase", "closed")
+    for chosen, listed_too in (
+        (("--seats", "free"), True),
+        (("--seats", "full"), False),
+        (("--scenario", "9", "--pack", "normandy"), True),
+        (("--scenario", "1"), False),
+        (("--created-after", "2026-01-31"), True),
+        (("--created-before", "2026-01-31T18:00"), False),
+        (("--updated-after", "2126-01-31"), False),
+        (("--updated-before", "2126-01-31T18:00Z"), True),
+    ):
+        assert (mine in anna.does("games", *chosen)) is listed_too, chosen
+    wrong = anna("games", "--created-after", "yesterday")
+    assert wrong.code == 2 and "'yesterday' is not a date or time" in wrong.err
     none = anna("games", "--pack", "africa")
     assert (none.out, none.err) == ("", "No game matches.\n")
     first = command("newcomer")("games", "--mine")

@@ -5,10 +5,12 @@ import re
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import click
+from google.protobuf.timestamp_pb2 import Timestamp
 
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.systems import SYSTEMS
@@ -171,6 +173,22 @@ class Duration(click.ParamType[int]):
             return int(value[:-1]) * SECONDS[value[-1]]
         except (ValueError, KeyError, IndexError):
             self.fail(say("playing-not-a-length-of-time", value=repr(value)), param, ctx)
+
+
+class Moment(click.ParamType[Timestamp]):
+    """A date or a time such as 2026-01-31 or 2026-01-31T18:00, in UTC unless it says otherwise."""
+
+    name = "date"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Timestamp:
+        if isinstance(value, Timestamp):
+            return value
+        found = Timestamp()
+        try:
+            found.FromDatetime(datetime.fromisoformat(value))
+        except ValueError:
+            self.fail(say("playing-not-a-time", value=repr(value)), param, ctx)
+        return found
 
 
 reply_limit_option = click.option(
@@ -387,9 +405,17 @@ def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
     help="option-phase",
 )
 @click.option("--pack", default="", help="option-games-pack")
+@click.option("--scenario", help="option-games-scenario")
+@click.option("--seats", type=click.Choice(["free", "full"]), help="option-games-seats")
+@click.option("--created-after", type=Moment(), help="option-created-after")
+@click.option("--created-before", type=Moment(), help="option-created-before")
+@click.option("--updated-after", type=Moment(), help="option-updated-after")
+@click.option("--updated-before", type=Moment(), help="option-updated-before")
 @click.option("--wait", is_flag=True, help="option-wait")
 @pass_context
-def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: bool) -> None:
+def games(
+    context: Context, /, mine: bool, phase: str | None, pack: str, seats: str | None, wait: bool, **filters: Any
+) -> None:
     """List games, or tell live where it is your move."""
     if wait:
         terminal.show()
@@ -399,14 +425,21 @@ def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: b
             said = ", ".join(what) or context.text("playing-nothing-waits-for-you")
             tell(notice, f"{notice.game}  {phase_name(notice.phase):<10} {said}")
         return
-    wanted: Any = getattr(game_pb2, f"PHASE_{phase.upper()}") if phase else 0
+    wanted = pb.ListGamesRequest(
+        page_size=50,
+        phase=f"PHASE_{phase.upper()}" if phase else None,
+        pack=pack,
+        mine=mine,
+        seats=f"SEAT_AVAILABILITY_{seats.upper()}" if seats else None,
+        **filters,
+    )
     found: list[Any] = []
 
     def listed(place: Place) -> None:
         token = ""
         while True:
-            request = pb.ListGamesRequest(page_size=50, page_token=token, phase=wanted, pack=pack, mine=mine)
-            page = place.connection.games("ListGames", request)
+            wanted.page_token = token
+            page = place.connection.games("ListGames", wanted)
             found.extend(page.games)
             for game in page.games:
                 tell({**plain(game), "kept": place.kept}, _line(context, game) + kept_at(context, place))
@@ -415,7 +448,7 @@ def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: b
                 return
 
     at_each(context, listed)
-    if not found and (phase or pack):
+    if not found and any((phase, pack, seats, *filters.values())):
         note(context, context.text("playing-no-game-matches"))
     elif not found:
         note(context, context.text("playing-no-game-yet", command=context.command))
