@@ -23,6 +23,7 @@ from tests.service.client import Refused
 from tests.service.table import Table, refusal
 
 PROTO = Path(__file__).parents[2] / "proto/kronika/v1"
+API = Path(__file__).parents[2] / "docs/api.md"
 SERVICES = {
     "CatalogService": (catalog_service_pb2, catalog_service_pb2_grpc.CatalogServiceStub),
     "GameService": (game_service_pb2, game_service_pb2_grpc.GameServiceStub),
@@ -130,6 +131,12 @@ def test_a_size_below_0_is_refused_with_the_sizes_that_the_contract_names(lists:
     assert (refused.code, refused.reason, refused.fields) == ("INVALID_ARGUMENT", "MALFORMED", ["page_size"])
     assert refused.said == f"page_size cannot be -1. Use 1 to {largest:,}, or 0 for {usual:,}."
     assert ITEMS.get(method, (usual, largest, 0))[:2] == (usual, largest), "what a call costs is counted by them"
+
+
+def test_the_page_on_the_api_names_the_sizes_by_which_calls_are_counted() -> None:
+    rows = re.findall(r"^\| (`List.*) \| ([\d,]+) \| ([\d,]+) \|$", API.read_text(), re.M)
+    told = {name: (usual, largest) for names, usual, largest in rows for name in re.findall(r"`(\w+)`", names)}
+    assert told == {name: (f"{usual:,}", f"{largest:,}") for name, (usual, largest, _) in ITEMS.items()}
 
 
 @pytest.mark.parametrize(("asked", "size"), [(0, 50), (1, 1), (200, 200), (201, 200), (2**31 - 1, 200)])
