@@ -16,7 +16,7 @@ from connectrpc.errors import ConnectError, ErrorDetail
 from connectrpc.method import IdempotencyLevel, MethodInfo, StreamType
 from connectrpc.request import RequestContext
 from connectrpc.server import ConnectASGIApplication, Endpoint
-from google.protobuf import descriptor_pool, json_format, message_factory
+from google.protobuf import descriptor_pb2, descriptor_pool, json_format, message_factory
 from google.rpc import code_pb2
 from protobuf import message_from_json_value
 from protobuf.wkt import Any as Packed
@@ -29,6 +29,7 @@ from kronika.service.gate import CallContext, Gate, Read, Served, Streaming, Una
 from kronika.service.requests import LARGEST, must_fit, reads, reads_each, reads_json
 from kronika.service.rpc.common import Caller
 from kronika.service.web.files import FRESH, Answer
+from kronika.service.web.query import must_be_call
 from kronika.service.words import message
 
 Context = RequestContext[Any, Any]
@@ -40,6 +41,11 @@ QUICK = 1
 UNARY_TYPES = ("application/json", "application/proto")
 STREAM_TYPES = ("application/connect+json", "application/connect+proto")
 GRPC_WEB_TYPES = ("application/grpc-web", "application/grpc-web+proto", "application/grpc-web+json")
+READS = descriptor_pb2.MethodOptions.NO_SIDE_EFFECTS
+OF_THE_SERVICE = {"ListSystems", "ListPacks", "ListScenarios", "GetScenario", "DrawScenario", "GetRulebook"}
+"""Reads whose answers are the same for every caller until the server starts again."""
+SERVICE_CACHE, VERSION_CACHE = "public, max-age=300", "public, max-age=3600"
+"""How long answers to these, and drawings of a version, may be kept."""
 ALL_TYPES = (*UNARY_TYPES, *STREAM_TYPES, *GRPC_WEB_TYPES)
 DECIDE_EACH = "/kronika.v1.GameService/DecideEach"
 NO_MESSAGE = b"\xff"
@@ -136,6 +142,15 @@ class Connect:
             return ALL_TYPES
         return (*(UNARY_TYPES if found.method.stream_type is StreamType.UNARY else STREAM_TYPES), *GRPC_WEB_TYPES)
 
+    def methods(self, path: str) -> bytes:
+        """The methods of HTTP with which this call can be made."""
+        return b"GET, POST" if self.reads(path) else b"POST"
+
+    def reads(self, path: str) -> bool:
+        """Whether this call can be made with GET."""
+        found = self._endpoints.get(path)
+        return found is not None and found.method.idempotency_level is IdempotencyLevel.NO_SIDE_EFFECTS
+
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["path"] in self._endpoints:
             await self._known(scope, receive, send)
@@ -181,7 +196,8 @@ def _endpoints(calls: "Calls", services: Iterable[Served]) -> Iterable[tuple[str
             name, read = method.name, _reads(method.input_type._concrete_class)
             path = f"/{descriptor.full_name}/{name}"
             if name in unary:
-                about = _about(name, descriptor.full_name, StreamType.UNARY)
+                reading = method.GetOptions().idempotency_level == READS
+                about = _about(name, descriptor.full_name, StreamType.UNARY, reading=reading)
                 yield path, Endpoint.unary(about, calls.unary(name, unary[name], read))
             elif name in streams and method.client_streaming:
                 about = _about(name, descriptor.full_name, StreamType.BIDI_STREAM)
@@ -194,14 +210,14 @@ def _endpoints(calls: "Calls", services: Iterable[Served]) -> Iterable[tuple[str
                 yield path, Endpoint.client_stream(about, calls.unary(name, taking[name], reads_each(read)))
 
 
-def _about(name: str, service: str, kind: StreamType) -> MethodInfo[Any, Any]:
-    """A call as the library wants to know it. None has a GET: a link must not make anybody's browser call."""
+def _about(name: str, service: str, kind: StreamType, *, reading: bool = False) -> MethodInfo[Any, Any]:
+    """A call as the library wants to know it. Only reads have a GET: a link must not make anybody's browser act."""
     return MethodInfo(
         name=name,
         service_name=service,
         input=Body,
         output=object,
-        idempotency_level=IdempotencyLevel.UNKNOWN,
+        idempotency_level=IdempotencyLevel.NO_SIDE_EFFECTS if reading else IdempotencyLevel.UNKNOWN,
         stream_type=kind,
     )
 
@@ -235,6 +251,8 @@ class Calls:
             try:
                 with self._gate.through(passing, (ConnectError,)):
                     answer = await self._gate.answer(passing, handler, read, request)
+                    if context.http_method == "GET" and (cached := _cached(passing, read, request)):
+                        context.response_headers.update(cached)
                     return await written(answer, request)
             except Refused as error:
                 _abort(error, passing.language)
@@ -264,18 +282,29 @@ class Calls:
         return self._gate.passing(method, headers, _peer(scope["client"][0] if scope["client"] else ""))
 
     @contextmanager
-    def begun(self, scope: Any) -> Iterator[Answer | None]:
-        """Wraps a call in progress, from its headers on. Yields the refusal to send if there is no room for it."""
+    def begun(self, scope: Any, *, by_get: bool) -> Iterator[Answer | None]:
+        """Wraps a call in progress, from its headers on. Yields the refusal to send if there is no room for it, or its
+        address is not that of a call by GET."""
         passing = self.passing(scope["path"].rpartition("/")[2], scope)
         with ExitStack() as under_way:
             try:
                 under_way.enter_context(self._gate.begun(passing))
+                if by_get:
+                    self._judge(scope["query_string"], passing)
             except Refused as error:
                 passing.refused(error)
                 passing.log()
                 yield answer(error, passing.language)
             else:
                 yield None
+
+    def _judge(self, query: bytes, passing: CallContext) -> None:
+        """Refuses an address that is not that of a call by GET; it counts as a call."""
+        try:
+            must_be_call(query)
+        except Refused:
+            self._gate.count(passing.again("unimplemented"))
+            raise
 
     def missing(self, path: str) -> Callable[[Any, Context], Awaitable[Any]]:
         """Answers a call that there is not; it counts as one that there is."""
@@ -303,6 +332,16 @@ class Calls:
         if not self.stopping:
             raise asyncio.CancelledError
         _abort(ending(), passing.language)
+
+
+def _cached(passing: CallContext, read: Read, request: Any) -> dict[str, str]:
+    """The headers of an answer that caches may keep: of one that does not depend on the caller. Empty: of any other."""
+    if passing.method in OF_THE_SERVICE:
+        return {"cache-control": SERVICE_CACHE, "vary": "accept-language"}
+    is_anybodys = not (passing.authorization or passing.invitation)
+    if passing.method == "GetDrawing" and is_anybodys and read(request).version:
+        return {"cache-control": VERSION_CACHE, "vary": "accept-language, authorization, invitation"}
+    return {}
 
 
 def _peer(host: str) -> str:

@@ -299,10 +299,12 @@ class Door:
         elif not (is_door := scope["path"].startswith(FOLDER)) and not _is_call(scope):
             more = await card(self._gate, self._calls, scope, self._public_url)
             await _send(send, scope, self._files.answer(scope["method"], scope["path"], scope["headers"], more))
-        elif is_door and not asked.foreign and is_embedded(scope["headers"]):
+        elif (is_door or scope["method"] == "GET") and not asked.foreign and is_embedded(scope["headers"]):
             await _send(send, scope, said(403, FOREIGN))
         elif scope["method"] == "OPTIONS" and asked.foreign:
-            await _send(send, scope, _preflight(asked.foreign, b"GET" if is_door else b"POST"))
+            await _send(
+                send, scope, _preflight(asked.foreign, b"GET" if is_door else self._connect.methods(scope["path"]))
+            )
         else:
             send = _allowing(asked.foreign, send) if asked.foreign else send
             scope = {**scope, "headers": _readable(scope["headers"])}
@@ -310,13 +312,18 @@ class Door:
                 await self._through_door(scope, receive, send)
                 return
             types = self._connect.types(scope["path"])
+            if scope["method"] == "GET":
+                send = _fresh(send)
+                headers = [(name, value) for name, value in scope["headers"] if name != b"content-type"]
+                scope = {**scope, "headers": headers}
             if scope["method"] == "POST" and type_of(scope["headers"]) not in types:
                 await _send(send, scope, said(415, f"{TAKES} content-type must be one of: {', '.join(types)}."))
             else:
                 await self._called(scope, receive, send)
 
     async def _called(self, scope: Any, receive: Receive, send: Send) -> None:
-        with self._under_way_now(), self._calls.begun(scope) as refusal:
+        by_get = scope["method"] == "GET" and self._connect.reads(scope["path"])
+        with self._under_way_now(), self._calls.begun(scope, by_get=by_get) as refusal:
             if refusal is None:
                 await self._connect(scope, receive, send)
             else:
@@ -400,6 +407,17 @@ def _allowing(origin: bytes, send: Send) -> Send:
         await send(message)
 
     return allowed
+
+
+def _fresh(send: Send) -> Send:
+    """Sends answers that nobody keeps, unless they say that caches may."""
+
+    async def fresh(message: Message) -> None:
+        if message["type"] == "http.response.start" and b"cache-control" not in dict(message["headers"]):
+            message = {**message, "headers": [*message["headers"], *FRESH]}
+        await send(message)
+
+    return fresh
 
 
 async def _send(send: Send, scope: Any, answer: Answer) -> None:

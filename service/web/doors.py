@@ -8,11 +8,9 @@ from functools import partial
 from hashlib import sha256
 from http import HTTPStatus
 from typing import Any
-from urllib.parse import parse_qsl
 
 import msgspec
 
-from kronika.domain.kernel.formats import TOKEN
 from kronika.domain.kernel.words import Reason
 from kronika.service.application import Application, Refused, refused
 from kronika.service.gate import CallContext, Gate, ending
@@ -24,11 +22,11 @@ from kronika.service.rpc.games import get_game
 from kronika.service.rpc.views import get_drawing, watch_game
 from kronika.service.web.connect import LONG, Calls, answer, in_json, refusal_in_json
 from kronika.service.web.files import FRESH, Answer, Headers, is_known
+from kronika.service.web.query import given
 from kronika.service.web.table import DOORS, JSON, LINES, NDJSON, OPENAPI, PNG, SSE, SVG, Door, openapi
 from kronika.service.words import message
 from kronika.v1 import game_service_pb2 as pb
 
-MOST_PARAMETERS = 16
 HEARTBEAT_SECONDS = 15
 """After how long a silence a stream of events sends an empty line."""
 PNG_COST = 200
@@ -68,17 +66,7 @@ class Asked(msgspec.Struct, frozen=True):
     def fields(self) -> Iterator[tuple[str, str | int]]:
         """The fields of the request beside the game. Raises `Refused`."""
         known = {one.name: one for one in self.door.parameters if one.place == "query"}
-        given = _given(self.query)
-        if any(TOKEN.fits(one.rpartition(" ")[2]) for pair in given for one in pair):
-            raise refused(Reason.MALFORMED, message("not-a-token-in-address"), field="authorization")
-        for at, (name, value) in enumerate(given):
-            if name not in known:
-                accepted = tuple(known)
-                said = message("not-a-parameter", name=repr(name), known=accepted)
-                said = said if known else message("no-parameters")
-                raise refused(Reason.MALFORMED, said, field="query", accepted=accepted)
-            if name in [before for before, _ in given[:at]]:
-                raise refused(Reason.MALFORMED, message("not-a-parameter-twice", name=name), field=name)
+        for name, value in given(self.query, known).items():
             if value:
                 yield known[name].field, known[name].read(value)
         if self.door.method == "WatchGame":
@@ -86,22 +74,6 @@ class Asked(msgspec.Struct, frozen=True):
         for one in self.door.parameters:
             if one.place == "header" and one.name in self.headers:
                 yield one.field, one.read(self.headers[one.name])
-
-
-def _given(query: bytes) -> list[tuple[str, str]]:
-    """The parameters of an address. Raises `Refused`."""
-    if not query:
-        return []
-    try:
-        return parse_qsl(
-            query.decode("ascii"),
-            keep_blank_values=True,
-            strict_parsing=True,
-            errors="strict",
-            max_num_fields=MOST_PARAMETERS,
-        )
-    except ValueError:
-        raise refused(Reason.MALFORMED, message("not-a-query", most=MOST_PARAMETERS), field="query") from None
 
 
 class Sending:

@@ -227,6 +227,7 @@ not-this-method = Tato adresa přijímá jen { $methods }.
 not-a-query = Parametry této adresy nelze přečíst. Napište jich nejvýše { $most } jako jméno=hodnota, spojené znakem &, v UTF-8 se sekvencemi %.
 not-a-parameter = Parametr { $name } tu není. Vyberte z těchto: { $known }.
 no-parameters = Tato adresa nemá parametry.
+not-a-call-by-get = Parametr { $name } tohoto volání přes GET nelze přečíst. Pošlete `encoding` json nebo proto a `message`; je-li to base64 pro adresy, také `base64=1`.
 not-a-parameter-twice = Parametr { $name } je uveden dvakrát. Uveďte jej jednou.
 not-a-token-in-address = Token do adresy nikdy nepatří: adresy se zaznamenávají a sdílejí. Pošlete jej v hlavičce `authorization: Bearer <64 šestnáctkových číslic>` a tento token vyměňte.
 not-a-number = { $name } musí být celé číslo od 0 do { $most }.

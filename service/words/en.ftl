@@ -227,6 +227,7 @@ not-this-method = This address takes only { $methods }.
 not-a-query = The parameters of this address cannot be read. Write at most { $most } as name=value, joined by &, in UTF-8 with % escapes.
 not-a-parameter = This address takes no { $name }. Choose from { $known }.
 no-parameters = This address takes no parameters.
+not-a-call-by-get = Parameter { $name } of this call by GET cannot be read. Send `encoding` json or proto and `message`, and if that is URL-safe base64, `base64=1`.
 not-a-parameter-twice = Parameter { $name } is given twice. Give it once.
 not-a-token-in-address = Never put a token in an address: addresses are logged and shared. Send it as header `authorization: Bearer <64 hex digits>`, and replace this token.
 not-a-number = { $name } must be a whole number from 0 to { $most }.

@@ -41,6 +41,7 @@ from tests.examples import examples
 from tests.service.contract_values import SYSTEM, read_one, tagged, values
 
 ROOT = Path(__file__).parents[2] / "proto"
+NO_SIDE_EFFECTS = descriptor_pb2.MethodOptions.NO_SIDE_EFFECTS
 
 MESSAGES = [type_ for file in contract.FILES for type_ in proto.structs_of(file) if issubclass(type_, msgspec.Struct)]
 """Every struct that is a message."""
@@ -238,6 +239,14 @@ def test_the_contract_of_the_last_release_is_the_one_that_is_compared_with() -> 
     assert proto.hash_of(image) == json.loads((ROOT / proto.CONTRACTS).read_text())["released"][-1]
 
 
+@pytest.mark.parametrize("path", sorted(str(path.relative_to(ROOT)) for path in (ROOT / "kronika").rglob("*.proto")))
+def test_unary_reads_and_only_these_have_no_side_effects(path: str) -> None:
+    for service in current().FindFileByName(path).services_by_name.values():
+        for method in service.methods:
+            reads = method.name.startswith(("Get", "List")) or method.name in {"DrawScenario", "ExplainHandle"}
+            assert (method.GetOptions().idempotency_level == NO_SIDE_EFFECTS) is reads, method.full_name
+
+
 def current() -> DescriptorPool:
     pools = {module.DESCRIPTOR.pool for module in (catalog_service_pb2, errors_pb2, game_service_pb2)}
     (pool,) = pools
@@ -267,6 +276,7 @@ def test_no_released_field_value_or_call_is_renumbered_retyped_or_lost(file: Any
             found = now_service.methods_by_name[method.name]
             assert f".{found.input_type.full_name}" == method.input_type
             assert f".{found.output_type.full_name}" == method.output_type
+            assert found.GetOptions().idempotency_level in {method.options.idempotency_level, NO_SIDE_EFFECTS}
             assert (found.client_streaming, found.server_streaming) == (
                 method.client_streaming,
                 method.server_streaming,
@@ -279,7 +289,11 @@ def test_every_field_of_the_contract_has_a_comment() -> None:
         before = ""
         for number, line in enumerate(path.read_text().splitlines(), 1):
             code = line.strip()
-            if code.endswith(";") and "=" in code and not code.startswith(("syntax", "reserved", "import", "package")):
+            if (
+                code.endswith(";")
+                and "=" in code
+                and not code.startswith(("syntax", "reserved", "import", "package", "option "))
+            ):
                 assert before.startswith("//"), f"{path.name}:{number} {code}"
             before = code
 

@@ -368,7 +368,7 @@ class _File:
 def _service(file: ContractFile, reports: ReadService) -> str:
     calls = "".join(
         f"{_comment(call.said, '  ')}  rpc {call.name}({file.name_of(call.request)}) "
-        f"returns ({file.name_of(call.answer)});\n"
+        f"returns ({file.name_of(call.answer)}) {{\n    option idempotency_level = NO_SIDE_EFFECTS;\n  }}\n"
         for call in reports.calls
     )
     return f"{_comment(reports.said, '')}service {reports.service} {{\n{calls}}}\n"
