@@ -203,8 +203,8 @@ class Calls:
     def __init__(self, address: str, pid: int) -> None:
         self.pid = pid
         self.channel = grpc.aio.insecure_channel(address)
-        self.games = game_service_pb2_grpc.GameServiceStub(self.channel)  # type: ignore[no-untyped-call]
-        self.catalog = catalog_service_pb2_grpc.CatalogServiceStub(self.channel)  # type: ignore[no-untyped-call]
+        self.games = game_service_pb2_grpc.GameServiceStub(self.channel)
+        self.catalog = catalog_service_pb2_grpc.CatalogServiceStub(self.channel)
         self._health = health_pb2_grpc.HealthStub(self.channel)
         self._empty = health_pb2.HealthCheckRequest()
 

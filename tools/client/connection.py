@@ -116,10 +116,10 @@ class Connection:
         else:
             credentials = grpc.ssl_channel_credentials(self._certificate)
             self._channel = grpc.secure_channel(self.address, credentials, options=options)
-        self._games = game_service_pb2_grpc.GameServiceStub(self._channel)  # type: ignore[no-untyped-call]
-        self._campaigns = campaign_service_pb2_grpc.CampaignServiceStub(self._channel)  # type: ignore[no-untyped-call]
-        self._catalog = catalog_service_pb2_grpc.CatalogServiceStub(self._channel)  # type: ignore[no-untyped-call]
-        self._notices = notice_service_pb2_grpc.NoticeServiceStub(self._channel)  # type: ignore[no-untyped-call]
+        self._games = game_service_pb2_grpc.GameServiceStub(self._channel)
+        self._campaigns = campaign_service_pb2_grpc.CampaignServiceStub(self._channel)
+        self._catalog = catalog_service_pb2_grpc.CatalogServiceStub(self._channel)
+        self._notices = notice_service_pb2_grpc.NoticeServiceStub(self._channel)
 
     def games(self, method: str, request: Any) -> Any:
         """A call of GameService. Raises `ServiceRefused`, `NotReached`."""

@@ -8,6 +8,9 @@ install is built. So it imports nothing of Kronika.
 
 makes it."""
 
+import os
+import shutil
+import sys
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -18,16 +21,29 @@ from setuptools.build_meta import *  # noqa: F403  the other hooks of a backend
 
 PROTO = Path("proto")
 """The folder of the contract in a source tree, where a build backend runs (PEP 517)."""
+TYPED_STUBS = "protoc-gen-mypy_grpc"
+"""The plugin of protoc that writes the types of the stubs of gRPC, with the comments of the calls."""
 FOLDERS = ("domain", "library", "projections", "service", "tools")
 """The folders of code."""
 
 
 def generate(root: Path) -> None:
     """Write the Python code beside all .proto files under `root`."""
-    compile_contract(root, f"--python_out={root}", f"--pyi_out={root}", f"--grpc_python_out={root}")
+    stubs = f"--plugin={TYPED_STUBS}={_command(TYPED_STUBS)}", f"--mypy_grpc_out=quiet:{root}"
+    compile_contract(root, f"--python_out={root}", f"--pyi_out={root}", f"--grpc_python_out={root}", *stubs)
     for stub in root.rglob("*_pb2_grpc.py"):
         if "class " not in stub.read_text():
             stub.unlink()
+            stub.with_suffix(".pyi").unlink()
+
+
+def _command(name: str) -> str:
+    """The path of a command of this environment, also where it is not active, or of one that pip builds in."""
+    folders = (str(Path(sys.executable).parent), os.environ.get("PATH", ""))
+    found = shutil.which(name, path=os.pathsep.join(folders))
+    if found is None:
+        raise SystemExit(f"{name} is missing; install mypy-protobuf")
+    return found
 
 
 def compile_contract(root: Path, *wanted: str) -> None:
