@@ -298,6 +298,12 @@ def test_every_field_of_the_contract_has_a_comment() -> None:
             before = code
 
 
+def test_types_carry_the_comments_of_fields_and_calls() -> None:
+    types = (ROOT / "kronika/v1/game_service_pb2.pyi").read_text()
+    assert '    mine: bool\n    """Only games in which the caller\'s token holds a seat.\n' in types
+    assert '"""Games, the latest first."""' in (ROOT / "kronika/v1/game_service_pb2_grpc.pyi").read_text()
+
+
 # --- structs to messages and back
 
 

@@ -9,12 +9,15 @@ install is built. So it imports nothing of Kronika.
 makes it."""
 
 import os
+import re
 import shutil
 import sys
+import tempfile
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from google.protobuf.descriptor_pb2 import FileDescriptorProto, FileDescriptorSet
 from grpc_tools import protoc
 from setuptools import build_meta
 from setuptools.build_meta import *  # noqa: F403  the other hooks of a backend
@@ -35,6 +38,49 @@ def generate(root: Path) -> None:
         if "class " not in stub.read_text():
             stub.unlink()
             stub.with_suffix(".pyi").unlink()
+    _comment(root)
+
+
+CLASS, MEMBER = re.compile(r"class (\w+)\("), re.compile(r"    (\w+): ")
+
+
+def _comment(root: Path) -> None:
+    """Copy the comments of messages, enums, their fields and values into their types."""
+    with tempfile.NamedTemporaryFile() as described:
+        compile_contract(root, "--include_source_info", f"--descriptor_set_out={described.name}")
+        files = FileDescriptorSet.FromString(described.read()).file
+    for file in files:
+        types = root / file.name.replace(".proto", "_pb2.pyi")
+        said, written, within = _comments(file), [], ""
+        for line in types.read_text().splitlines():
+            written.append(line)
+            if found := CLASS.match(line):
+                within = found[1]
+                written += _docstring(said.get((within, ""), ""))
+            elif found := MEMBER.match(line):
+                written += _docstring(said.get((within, found[1]), ""))
+        types.write_text("\n".join(written) + "\n")
+
+
+def _comments(file: FileDescriptorProto) -> dict[tuple[str, str], str]:
+    """The comments of a file, by the name of a message or enum and that of its field or value, empty for the whole."""
+    found = {}
+    for location in file.source_code_info.location:
+        match list(location.path):
+            case [4, at, *rest]:
+                whole, members = file.message_type[at], file.message_type[at].field
+            case [5, at, *rest]:
+                whole, members = file.enum_type[at], file.enum_type[at].value
+            case _:
+                continue
+        if not rest or (len(rest) == 2 and rest[0] == 2):
+            found[whole.name, members[rest[1]].name if rest else ""] = location.leading_comments
+    return found
+
+
+def _docstring(said: str) -> list[str]:
+    lines = [line.strip() for line in said.strip().replace("\\", "\\\\").splitlines()]
+    return [f'    """{lines[0]}', *(f"    {line}".rstrip() for line in lines[1:]), '    """'] if lines else []
 
 
 def _command(name: str) -> str:
