@@ -4,12 +4,14 @@ import msgspec
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import DecisionMade, Undone
+from kronika.domain.kernel.movetext import noted
 from kronika.domain.kernel.texts import line_kind, say
 from kronika.projections.database import Database, Fact
 
 
 class TimelineRow(msgspec.Struct, frozen=True):
-    """One transaction. `en` and `cs` are lists of sentences as JSON, `versions` and `kinds` those of their events."""
+    """One transaction. `en` and `cs` are lists of sentences as JSON, `versions` and `kinds` those of their events.
+    `notation`: its move as `docs/notation.md` has it, if it is one."""
 
     game: str
     version: int
@@ -20,6 +22,7 @@ class TimelineRow(msgspec.Struct, frozen=True):
     cs: str
     versions: str
     kinds: str
+    notation: str
     undone: int
 
 
@@ -56,13 +59,16 @@ def _store(db: Database, lines: dict[tuple[str, int], list[Fact]]) -> None:
         en, cs = [text(s, "en") for _, s in said], [text(s, "cs") for _, s in said]
         versions, kinds = [fact.version for fact, _ in said], [line_kind(fact.event).value for fact, _ in said]
         seat = next((f.event.seat for f in facts if isinstance(f.event, DecisionMade)), "")
+        line = ""
         if facts[0].version != tx:
             earlier = db.execute(
-                "SELECT en, cs, versions, kinds, seat FROM timeline WHERE game = ? AND version = ?", (game, tx)
+                "SELECT en, cs, versions, kinds, seat, notation FROM timeline WHERE game = ? AND version = ?", (game, tx)
             ).fetchone()
             en, cs = msgspec.json.decode(earlier[0]) + en, msgspec.json.decode(earlier[1]) + cs
             versions, kinds = msgspec.json.decode(earlier[2]) + versions, msgspec.json.decode(earlier[3]) + kinds
-            seat = seat or earlier[4]
+            seat, line = seat or earlier[4], earlier[5]
+        for fact in facts:
+            line = noted(fact.system, fact.before, fact.event, line, {})
         last = facts[-1]
         rows.append(
             TimelineRow(
@@ -75,6 +81,7 @@ def _store(db: Database, lines: dict[tuple[str, int], list[Fact]]) -> None:
                 cs=msgspec.json.encode(cs).decode(),
                 versions=msgspec.json.encode(versions).decode(),
                 kinds=msgspec.json.encode(kinds).decode(),
+                notation=line,
                 undone=0,
             )
         )

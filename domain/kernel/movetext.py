@@ -27,46 +27,68 @@ START, RESIGNS, LATE, DRAWN = "start", "resigns", "is late", "draw"
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of the moves: the version of the log that it stands for, what was done, and what chance gave."""
+    """A line of the moves: the first version of the transaction that it stands for, and what is written."""
 
     version: int
     said: str
-    chance: tuple[str, ...]
+
+
+def noted(system: System, before: Position, event: e.Event, line: str, notes: dict[str, Notation]) -> str:
+    """The line of a transaction after one more of its events, as far as the eyes of both see it; empty as long as there
+    is none. `notes`: the notation of each seat that has decided in this game, which this completes."""
+    match event:
+        case e.GameStarted():
+            return START
+        case e.DecisionMade():
+            return _decision(system, before, event, notes)
+        case e.Resigned(seat) if before.ledger.chance_runs:
+            return f"{seat} {RESIGNS}"
+        case e.GameClaimed(against=seat) if before.ledger.chance_runs:
+            return f"{seat} {LATE}"
+        case e.EpochBegan() if before.ledger.leaving:
+            return f"{'+'.join(before.ledger.leaving)} {RESIGNS}"
+        case e.GameFinished(how=e.KernelEnding.DRAWN):
+            return DRAWN
+    if not line or getattr(event, "use", None) is None:
+        return line
+    result = _result(system, event)
+    return f"{line[:-1]} {result}}}" if line.endswith("}") else f"{line} {{{result}}}"
+
+
+def _decision(system: System, before: Position, event: e.DecisionMade[Any], notes: dict[str, Notation]) -> str:
+    made, seat = decided_in(event), event.seat
+    own = [prompt.id for prompt in before.game.prompts if prompt.seat == seat]
+    which = f"/{own.index(event.prompt) + 1}" if own.index(event.prompt) else ""
+    if made is None:
+        return f"{seat}{which} {HIDDEN}"
+    if seat not in notes:
+        notes[seat] = Notation(system.scene(before.game.board), seat)
+    return f"{seat}{which} {notes[seat](made.decision)}"
 
 
 class _Writer:
     """The lines of a log, as an audience sees it."""
 
     def __init__(self, system: System, entries: Sequence[Entry], audience: str) -> None:
-        self._system, self._entries, self._audience = system, entries, audience
-        self._notes: dict[str, Notation] = {}
+        notes: dict[str, Notation] = {}
         self.lines: list[Line] = []
         self.comments: list[tuple[int, str]] = []
         self.undone: list[tuple[int, int]] = []
         before = blank(system, audience)
         positions = walk(system, entries, audience)
-        for _, group in groupby(entries, lambda entry: entry.tx):
-            transaction = list(group)
+        for tx, transaction in groupby(entries, lambda entry: entry.tx):
+            line = ""
             for entry in transaction:
                 for event in entry.events:
-                    self._event(before, entry.version, blind(event, audience), transaction)
+                    line = noted(system, before, blind(event, audience), line, notes)
+                    self._beside(entry.version, event)
                 before = next(positions)
+            if line:
+                self.lines.append(Line(tx, line))
 
-    def _event(self, before: Position, version: int, event: e.Event, transaction: Sequence[Entry]) -> None:
+    def _beside(self, version: int, event: e.Event) -> None:
         match event:
-            case e.GameStarted():
-                self._line(version, START)
-            case e.DecisionMade():
-                self._line(version, self._decision(before, event))
-            case e.Resigned(seat) if before.ledger.chance_runs:
-                self._line(version, f"{seat} {RESIGNS}")
-            case e.GameClaimed(against=seat) if before.ledger.chance_runs and not _passes(transaction):
-                self._line(version, f"{seat} {LATE}")
-            case e.EpochBegan() if before.ledger.leaving:
-                self._line(version, f"{'+'.join(before.ledger.leaving)} {RESIGNS}")
-            case e.GameFinished(how=e.KernelEnding.DRAWN):
-                self._line(version, DRAWN)
-            case e.Undone(seat, to):
+            case e.Undone(_, to):
                 self.undone.append((version, to))
             case e.RollDisputed():
                 self.comments.append(
@@ -74,26 +96,6 @@ class _Writer:
                 )
             case e.DisputeEnded():
                 self.comments.append((version, f"the dispute of {event.seat} ends: {event.how}"))
-        if getattr(event, "use", None) is not None and self.lines:
-            last = self.lines[-1]
-            self.lines[-1] = msgspec.structs.replace(last, chance=(*last.chance, _result(self._system, event)))
-
-    def _line(self, version: int, said: str) -> None:
-        self.lines.append(Line(version, said, ()))
-
-    def _decision(self, before: Position, event: e.DecisionMade[Any]) -> str:
-        made, seat = decided_in(event), event.seat
-        own = [prompt.id for prompt in before.game.prompts if prompt.seat == seat]
-        which = f"/{own.index(event.prompt) + 1}" if own.index(event.prompt) else ""
-        if made is None:
-            return f"{seat}{which} {HIDDEN}"
-        if seat not in self._notes:
-            self._notes[seat] = Notation(self._system.scene(before.game.board), seat)
-        return f"{seat}{which} {self._notes[seat](made.decision)}"
-
-
-def _passes(transaction: Sequence[Entry]) -> bool:
-    return any(isinstance(event, e.DecisionMade) for entry in transaction for event in entry.events)
 
 
 def _lowest(dice: Dice) -> int:
@@ -136,8 +138,7 @@ def moves(system: System, entries: Sequence[Entry], audience: str) -> Iterator[s
         while comments and comments[0][0] < line.version:
             yield f"; {comments.popleft()[1]}"
         yield from "(" * before[place]
-        chance = f" {{{' '.join(line.chance)}}}" if line.chance else ""
-        yield f"{place + 1}. {line.said}{chance}"
+        yield f"{place + 1}. {line.said}"
         yield from ")" * after[place]
     yield from (f"; {said}" for _, said in comments)
 

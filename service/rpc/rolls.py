@@ -90,7 +90,7 @@ def timeline(query: Query, stream: str, after: int, most: int, caller: Caller) -
     """The transactions of a stream after a version, from the read models."""
     language = "cs" if caller.language == "cs" else "en"
     rows = query(
-        f"SELECT version, at, seat, round, {language}, versions, kinds, undone FROM timeline"
+        f"SELECT version, at, seat, round, {language}, versions, kinds, notation, undone FROM timeline"
         " WHERE game = ? AND version > ? ORDER BY version LIMIT ?",
         (stream, after, most),
     )
@@ -103,9 +103,10 @@ def timeline(query: Query, stream: str, after: int, most: int, caller: Caller) -
             sentences=msgspec.json.decode(said),
             versions=msgspec.json.decode(versions),
             kinds=msgspec.json.decode(kinds),
+            notation=notation,
             undone=bool(undone),
         )
-        for version, at, seat, round_, said, versions, kinds, undone in rows
+        for version, at, seat, round_, said, versions, kinds, notation, undone in rows
     ]
 
 
