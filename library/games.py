@@ -26,9 +26,10 @@ from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
-from kronika.library import notation, reports
+from kronika.library import reports
 from kronika.library.positions import Position
 from kronika.library.words import message
+from kronika.service import notation
 from kronika.service.ed25519 import verifies
 
 
@@ -106,7 +107,7 @@ class Game:
         else:
             self.header = _header_in(data, file)
         if self.header.system not in SYSTEMS:
-            raise Unreadable(message("notation-system", system=self.header.system))
+            raise Unreadable(notation.unknown(self.header.system))
 
     @property
     def system(self) -> System:

@@ -62,7 +62,8 @@ def _store(db: Database, lines: dict[tuple[str, int], list[Fact]]) -> None:
         line = ""
         if facts[0].version != tx:
             earlier = db.execute(
-                "SELECT en, cs, versions, kinds, seat, notation FROM timeline WHERE game = ? AND version = ?", (game, tx)
+                "SELECT en, cs, versions, kinds, seat, notation FROM timeline WHERE game = ? AND version = ?",
+                (game, tx),
             ).fetchone()
             en, cs = msgspec.json.decode(earlier[0]) + en, msgspec.json.decode(earlier[1]) + cs
             versions, kinds = msgspec.json.decode(earlier[2]) + versions, msgspec.json.decode(earlier[3]) + kinds

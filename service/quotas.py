@@ -27,6 +27,7 @@ COSTS = {
     "ImportGame": 40,
     "ImportGameFile": 40,
     "ExportGame": 20,
+    "GetNotation": 40,
     "GetScenario": 3,
     "DrawScenario": 3,
     "GetRulebook": 2,

@@ -103,6 +103,7 @@ GAMES: dict[str, Unary] = {
     "GetPlayerRolls": rolls.get_player_rolls,
     "ListTimeline": rolls.list_timeline,
     "ListLeaves": views.list_leaves,
+    "GetNotation": files.get_notation,
     "ForkGame": files.fork_game,
     "ImportGameFile": files.import_game_file,
     "ClaimImported": seats.claim_imported,

@@ -26,6 +26,7 @@ from kronika.service.application import Application, Refused, refused
 from kronika.service.history import History
 from kronika.service.journal import Conflict, first_head
 from kronika.service.live import LiveGame
+from kronika.service.notation import written
 from kronika.service.quotas import reached
 from kronika.service.rpc.common import Caller, accepted, audience_of, find
 from kronika.service.rpc.games import get_or_create, may_create, new_id, options_of
@@ -61,6 +62,22 @@ async def export_game(app: Application, request: Any, caller: Caller) -> AsyncGe
                 yield pb.ExportGameResponse(chunk=held[:CHUNK])
                 held = held[CHUNK:]
         yield pb.ExportGameResponse(chunk=held + last)
+
+
+async def get_notation(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
+    audience = audience_of(game, request.audience or PUBLIC, caller)
+    if game.system.links is not None:
+        raise refused(Reason.NOT_OFFERED, message("notation-of-a-campaign"))
+    is_long = game.version > LONG
+    told = await read_log(app, caller, is_long, read_notation, game.stream, game.version, audience)
+    return pb.GetNotationResponse(notation=told)
+
+
+def read_notation(history: History, stream: str, version: int, audience: str) -> str:
+    """A game up to a version in notation, as far as an audience may see it."""
+    system = history.system_of(stream)
+    return written(system, history.entries(stream, CODECS[system.name], lte=version), audience)
 
 
 def _receipt_now(app: Application, game: LiveGame) -> ReceiptLine:

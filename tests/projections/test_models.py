@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import DiceRolled, SeatTaken, Undone
 from kronika.domain.kernel.game import phase_of
+from kronika.domain.kernel.movetext import moves
 from kronika.domain.kernel.texts import say
+from kronika.domain.kernel.words import PUBLIC
 from kronika.projections import rolls
 from kronika.projections.runner import Projector
 from tests.projections.conftest import UNDAUNTED, Told
@@ -164,6 +166,15 @@ def test_each_transaction_is_a_line_with_its_public_sentences_in_both_languages(
             assert json.loads(lines[tx]["en"]) == [text(s, "en") for s in sentences]
             assert json.loads(lines[tx]["cs"]) == [text(s, "cs") for s in sentences]
             assert lines[tx]["at"] == at[tx]
+
+
+def test_each_move_of_the_timeline_is_written_as_the_notation_of_the_game_has_it(
+    told: Told, projected: Projector
+) -> None:
+    for game in told.games:
+        lines = [row["notation"] for row in rows(projected, "timeline", game) if row["notation"]]
+        written = [line for line in moves(UNDAUNTED, told.entries(game), PUBLIC) if line[0].isdigit()]
+        assert written == [f"{place}. {line}" for place, line in enumerate(lines, 1)]
 
 
 def test_log_lines_have_round_seat_and_undo_state(told: Told, projected: Projector) -> None:

@@ -245,6 +245,7 @@ def looks(table: Table) -> dict[str, dict[str, Any]]:
         "GetRoll": {"version": 1},
         "ListTimeline": {},
         "ListLeaves": {},
+        "GetNotation": {},
         "ListSteps": {},
         "GetPrompts": {"seat": "us"},
         "ForkGame": {"version": 1},

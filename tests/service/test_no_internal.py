@@ -188,7 +188,8 @@ def test_every_reading_of_every_version_by_everybody_is_answered_or_refused_by_n
                 for size in (0, 1, 200):
                     streams.ask("GameService", method, {"game": stream, "after": after, "page_size": size}, token)
         for audience in ("", "referee", *seats):
-            streams.ask("GameService", "ExportGame", {"game": stream, "audience": audience}, token)
+            for method in ("ExportGame", "GetNotation"):
+                streams.ask("GameService", method, {"game": stream, "audience": audience}, token)
 
 
 @pytest.mark.parametrize(("of", "method"), METHODS, ids=str)

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+import kronika
 from kronika.v1 import game_pb2
 from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Table, kinds, refusal
+from tests.service.test_files import export as exported
 
 
 @pytest.fixture(scope="module")
@@ -129,15 +131,19 @@ def test_a_players_dice_are_counted_over_all_games(service: Embedded) -> None:
     assert me("GetPlayerRolls", player="0" * 64).rolls.rolls == 0
 
 
-def test_the_timeline_has_a_line_a_decision(played: Table) -> None:
+def timeline(table: Table) -> list[Any]:
     lines: list[Any] = []
     token = ""
     while True:
-        page = played.spectator("ListTimeline", game=played.game, page_size=50, page_token=token)
+        page = table.spectator("ListTimeline", game=table.game, page_size=50, page_token=token)
         lines += page.entries
         token = page.next_page_token
         if not token:
-            break
+            return lines
+
+
+def test_the_timeline_has_a_line_a_decision(played: Table) -> None:
+    lines = timeline(played)
     events = played.events()
     assert [line.version for line in lines] == sorted({event.tx for event in events})
     said: dict[int, list[str]] = {}
@@ -159,3 +165,31 @@ def test_the_timeline_has_a_line_a_decision(played: Table) -> None:
     czech = Client(played.address, language="cs", token="")("ListTimeline", game=played.game, page_size=50).entries
     assert [line.version for line in czech] == [line.version for line in lines[:50]]
     assert all(c.sentences != e.sentences for c, e in zip(czech, lines, strict=False) if e.sentences)
+
+
+def moves(notation: str) -> list[str]:
+    """The moves of a game in notation, without their numbers."""
+    return [line.partition(". ")[2] for line in notation.splitlines() if line[0:1].isdigit()]
+
+
+def test_the_timeline_has_the_moves_of_the_notation(played: Table) -> None:
+    in_file = kronika.open(exported(played.spectator, played.game, "public")).notation()
+    assert played.spectator("GetNotation", game=played.game).notation == in_file
+    assert [line.notation for line in timeline(played) if line.notation] == moves(in_file)
+
+
+def test_notation_shows_a_secret_decision_to_its_seat_alone(service: Embedded) -> None:
+    table = Table(service.address).started()
+    seat = table.us
+    seat.decide()
+    own, others = (
+        moves(client("GetNotation", game=table.game, audience=eyes).notation)[-1]
+        for client, eyes in ((seat.client, "us"), (table.german.client, "german"))
+    )
+    assert own.startswith("us pick_initiative ")
+    assert others == moves(table.spectator("GetNotation", game=table.game).notation)[-1] == "us ?"
+    assert timeline(table)[-1].notation == "us ?"
+    refused = refusal(lambda: table.german.client("GetNotation", game=table.game, audience="us"))
+    assert refused.reason == "NOT_YOUR_SEAT"
+    refused = refusal(lambda: seat.client("GetNotation", game=table.game, audience="referee"))
+    assert refused.reason == "WRONG_PHASE"

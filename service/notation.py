@@ -15,14 +15,14 @@ from kronika.domain.kernel.game import blank, fold_entries
 from kronika.domain.kernel.log import Codec, Entry, encode_record
 from kronika.domain.kernel.movetext import moves, played
 from kronika.domain.kernel.repair import UNREADABLE, Unreadable, in_words
-from kronika.domain.kernel.sealing import parts_of
+from kronika.domain.kernel.sealing import blind, parts_of
 from kronika.domain.kernel.setups import build_setup, chosen
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Outcome
-from kronika.domain.kernel.words import REFEREE, Rejection
+from kronika.domain.kernel.words import REFEREE, Message, Rejection
 from kronika.domain.systems import CODECS, SYSTEMS
-from kronika.library.words import message
 from kronika.service.packs import load_packs
+from kronika.service.words import message
 
 FORMAT: Final = "1"
 """The version of the notation that is written. Every version is read."""
@@ -73,7 +73,9 @@ def _tags(system: System, entries: Sequence[Entry], eyes: str) -> Tags:
     created = next(event for entry in entries for event in entry.events if isinstance(event, e.GameCreated))
     laid, ended = fold_entries(begins, blank(system, eyes), eyes), fold_entries(entries, blank(system, eyes), eyes)
     setup = system.set_up(laid.game.board)
-    opening = [event for entry in begins for event in entry.events if isinstance(event, system.events)]
+    dealt = (event for entry in begins for event in entry.events if isinstance(event, system.events))
+    opening = [blind(event, eyes) for event in dealt]
+    usual = [blind(event, eyes) for event in _opening(system, created.pack, setup) or ()]
     return Tags(
         FORMAT,
         created.game,
@@ -85,7 +87,7 @@ def _tags(system: System, entries: Sequence[Entry], eyes: str) -> Tags:
         created.origin.stream if created.origin is not None and created.origin.kind == e.OriginKind.CAMPAIGN else "",
         eyes,
         ended.game.outcome,
-        "" if opening == _opening(system, created.pack, setup) else _packed(CODECS[system.name], opening),
+        "" if opening == usual else _packed(CODECS[system.name], opening),
     )
 
 
@@ -135,9 +137,14 @@ def _read(text: str) -> tuple[e.GameCreated, list[Entry]]:
     tags = _header(found)
     system = SYSTEMS.get(tags.system)
     if system is None:
-        raise Unreadable(message("notation-system", system=tags.system))
+        raise Unreadable(unknown(tags.system))
     created, opening = _beginning(system, tags)
     return created, played(system, [created, *opening], rest, tags.date)
+
+
+def unknown(system: str) -> Message:
+    """Rules of this name are not installed."""
+    return message("notation-system", system=system)
 
 
 def _header(found: Mapping[str, msgspec.Raw]) -> Tags:
