@@ -34,8 +34,8 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def noted(system: System, before: Position, event: e.Event, line: str, notes: dict[str, Notation]) -> str:
-    """The line of a transaction after one more of its events, as far as the eyes of both see it; empty as long as there
-    is none. `notes`: the notation of each seat that has decided in this game, which this completes."""
+    """The line of a transaction after one more of its events, as far as the eyes of both see it; empty until its first
+    move. `notes`: the notation of each seat that has decided in this game, which this completes."""
     match event:
         case e.GameStarted():
             return START

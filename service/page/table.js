@@ -404,6 +404,7 @@ class Table {
     return [
       now.phase === SEATING ? null : invitations(this.app, this.session),
       button(say("page-save-as-file"), () => this.app.try(() => this.exported(whole ? "referee" : audience)), { class: "plain" }),
+      button(say("page-copy-notation"), () => this.app.try(() => this.noted(whole ? "referee" : audience)), { class: "plain" }),
       ...(this.session.isSeat ? wanting(this.app, this, now) : []),
       now.phase === SEATING && this.session.isSeat
         ? button(say("page-leave-the-seat"), () => this.confirm(say("page-leave-your-seat"), () => this.leave()), { class: "plain" })
@@ -437,6 +438,19 @@ class Table {
 
   async exported(audience) {
     save(`${this.game}.jsonl`, await this.session.exported(audience));
+  }
+
+  // Copies the game so far in notation, or shows it where the browser lets nobody copy.
+  async noted(audience) {
+    const { notation } = await this.app.service.games("GetNotation", { game: this.game, audience });
+    const copied = await navigator.clipboard?.writeText(notation).then(() => true, () => false);
+    const shown = el("textarea", { readonly: true, rows: 8, "aria-label": say("page-notation"), hidden: copied }, notation);
+    const close = button(say("page-close"), () => notice.remove(), { class: "plain" });
+    const notice = el("div", { class: "notice", role: "status", "data-notation": true }, el("p", {}, copied ? say("page-notation-copied") : say("page-notation-to-copy")), shown, close);
+    this.more.closest("details")?.removeAttribute("open");
+    region("notices").append(notice);
+    (copied ? close : shown).focus();
+    shown.select();
   }
 
   // --- deciding

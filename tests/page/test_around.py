@@ -98,3 +98,20 @@ def test_a_sound_and_a_notification_announce_a_turn_where_they_are_on(person: Ca
     assert anna.page.evaluate("() => told") == ["A game waits for you: La Raye"]
     assert anna.page.evaluate("() => sounds.length") == 2
     assert anna.page.title().startswith("● ")
+
+
+def test_the_notation_of_a_game_is_copied_as_the_seat_sees_it_or_shown(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.begins("normandy", "1", "us", "bot")
+    anna.waits_for(ASKED)
+    anna.page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
+    anna.chooses("Copy notation")
+    assert anna.waits_for("[data-notation] p").inner_text() == "The notation is in the clipboard."
+    copied = anna.page.evaluate("copied")
+    assert '[Kronika "1"]' in copied and '[Eyes "us"]' in copied and "\n1. start {" in copied
+    anna.clicks("[data-notation] button")
+    anna.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
+    anna.chooses("Copy notation")
+    shown = anna.waits_for("[data-notation] textarea")
+    assert shown.input_value() == copied
+    assert shown.evaluate("(one) => one.value.slice(one.selectionStart, one.selectionEnd)") == copied
