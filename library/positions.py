@@ -1,7 +1,7 @@
 """A position as a value: what is asked, what is legal, and the position after a move."""
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
 from typing import Any
@@ -36,24 +36,66 @@ def refused(by: Rejection, language: str) -> Refused:
     return Refused(text(by.said, language), by.rule, by.accepted)
 
 
-class Move(msgspec.Struct, frozen=True):
-    """A legal decision. `prompt`: the id of what it answers; `notation`: see `docs/notation.md`; `data`: the decision,
-    a struct of its system; `chance`: the exact odds where it uses chance that can be reckoned, else None."""
+class _Words(msgspec.Struct, frozen=True, gc=False):
+    """What the moves of a position need to be written. `notes`: the notation of each seat, shared by a game."""
+
+    system: System
+    board: Any
+    language: str
+    notes: dict[str, Notation]
+
+
+class Move(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """A legal decision: its seat, the id of the `prompt` that it answers, and the decision as `data`, a struct of its
+    system. Two are equal if all these are. What is written about it is made when it is asked for."""
 
     seat: str
     prompt: int
-    text: str
-    notation: str
     data: Any
-    chance: Odds | None = None
+    _words: _Words
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self._same == other._same
+
+    def __hash__(self) -> int:
+        return hash(self._same)
+
+    def __repr__(self) -> str:
+        return f"<Move {self.seat} {self.notation}>"
+
+    @property
+    def _same(self) -> tuple[str, int, Any]:
+        return self.seat, self.prompt, self.data
+
+    @property
+    def text(self) -> str:
+        """Its sentence."""
+        words = self._words
+        return text(words.system.words.decision(words.board, self.data), words.language)
+
+    @property
+    def notation(self) -> str:
+        """See `docs/notation.md`."""
+        words = self._words
+        if self.seat not in words.notes:
+            words.notes[self.seat] = Notation(words.system.scene(words.board), self.seat)
+        return words.notes[self.seat](self.data)
+
+    @property
+    def chance(self) -> Odds | None:
+        """The exact odds where it uses chance that can be reckoned, else None."""
+        return self._words.system.odds(self._words.board, self.data)
 
 
 class SeededChance:
     """Chance made from a seed: each use by its place in the game, so that equal moves give equal games."""
 
     def __init__(self, seed: str, version: int) -> None:
-        self._random = random.Random(f"{seed}/{version}")
-        self._used = 0
+        self._seed, self._used = f"{seed}/{version}", 0
+
+    @cached_property
+    def _random(self) -> random.Random:
+        return random.Random(self._seed)
 
     def _use(self, audience: str, purpose: Purpose, dice: Dice | None, size: int | None) -> tuple[Use, str]:
         self._used += 1
@@ -68,15 +110,15 @@ class SeededChance:
         return Drawn(use, link, self._random.randrange(size))
 
 
-class _Seen(msgspec.Struct, frozen=True):
+class _Seen(msgspec.Struct, frozen=True, gc=False):
     """A position as a seat sees it, from the events that led to it; `before`: those before them."""
 
     system: System
-    events: tuple[Event, ...]
+    events: Sequence[Event]
     before: "Callable[[str], Folded] | None" = None
 
     def __call__(self, seat: str) -> Folded:
-        steps: list[tuple[Event, ...]] = []
+        steps: list[Sequence[Event]] = []
         at: Callable[[str], Folded] | None = self
         while isinstance(at, _Seen):
             steps.append(at.events)
@@ -108,6 +150,7 @@ class Position:
         self.language, self.viewer = language, viewer
         self._notes = {} if notes is None else notes
         """The notation of each seat, which positions of a game share."""
+        self._legal: tuple[Move, ...] | None = None
 
     @property
     def version(self) -> int:
@@ -144,22 +187,15 @@ class Position:
         """How the game ended; None: it goes on."""
         return self.folded.game.outcome
 
-    @cached_property
+    @property
     def legal(self) -> tuple[Move, ...]:
         """Every legal decision of every seat that is asked, as far as the viewer may know."""
-        return tuple(self._legal())
-
-    def _legal(self) -> Iterator[Move]:
-        for prompt in self.prompts:
-            if self.viewer not in (REFEREE, prompt.seat):
-                continue
-            note = self._notes.get(prompt.seat)
-            if note is None:
-                note = self._notes[prompt.seat] = Notation(self._system.scene(self.board), prompt.seat)
-            for decision in self._system.rules.legal(self.board, prompt):
-                said = text(self._system.words.decision(self.board, decision), self.language)
-                odds = self._system.odds(self.board, decision)
-                yield Move(prompt.seat, prompt.id, said, note(decision), decision, odds)
+        if self._legal is None:
+            board, legal = self.folded.game.board, self._system.rules.legal
+            words = _Words(self._system, board, self.language, self._notes)
+            prompts = [one for one in self.folded.game.prompts if self.viewer in (REFEREE, one.seat)]
+            self._legal = tuple([Move(one.seat, one.id, made, words) for one in prompts for made in legal(board, one)])
+        return self._legal
 
     def move(self, notation: str) -> Move:
         """The first legal move with this notation. Raises `ValueError`."""
@@ -180,7 +216,7 @@ class Position:
         made = decide(self._system, self.folded, move.seat, move.prompt, "", move.data, chance)
         if isinstance(made, Rejection):
             raise refused(made, self.language)
-        seen = _Seen(self._system, tuple(made.events), self._seen)
+        seen = _Seen(self._system, made.events, self._seen)
         return Position(self._system, made.position, self._seed, self.language, notes=self._notes, seen=seen)
 
     def asked(self, prompt: Prompt) -> str:

@@ -22,6 +22,7 @@ from tests.bench import (
     comparing,
     framing,
     in_turns,
+    library,
     perft,
     playthroughs,
     recording,
@@ -63,6 +64,21 @@ def figures(only: tuple[str, ...], write: bool) -> None:
     Each is a ratio within this run.
     """
     benchmark.run(only or FIGURES, write=write)
+
+
+@bench.command(name="library")
+@click.option("--write", is_flag=True, help="Write the table into BENCHMARKS.md.")
+def library_(write: bool) -> None:
+    """Measure the library.
+
+    Over 200 games of bots, which are played once and kept in build/library.
+    """
+    rows = ["| figure | measured | wanted | holds | behind it |", "|---|---|---|---|---|"]
+    for figure in library.figures(Path("build", "library")):
+        rows.append(figure.row)
+        click.echo(figure.row)
+    if write:
+        write_table(Path("BENCHMARKS.md"), library.MARKS, rows)
 
 
 @bench.command(name="perft")
