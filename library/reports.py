@@ -1,7 +1,8 @@
 """A game as a report to read, print or post: the board at each round, the story, rolls, disputes and statistics."""
 
 import base64
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
@@ -40,6 +41,8 @@ class Picture(msgspec.Struct, frozen=True):
     title: str
     svg: str
     text: str
+    width: int
+    height: int
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -53,12 +56,12 @@ Block = Heading | tuple[Line, ...] | Picture | Table
 
 
 def report(game: "Game", form: str = "html") -> str:
-    """The report of a game, as far as its eyes see it: `html`, `md`, `text` or `bbcode`. Raises `KeyError`."""
-    render = FORMS[form]
+    """The report of a game, as far as its eyes see it: `html`, `md`, `text` or `bbcode`; or `svg`, its boards alone.
+    Raises `KeyError`."""
     blocks = tuple(_blocks(game))
-    if form == "html":
-        return _page(blocks, game.language)
-    return "\n\n".join(map(render, blocks)) + "\n"
+    if form in WHOLE:
+        return WHOLE[form](blocks, game.language)
+    return "\n\n".join(map(FORMS[form], blocks)) + "\n"
 
 
 def _blocks(game: "Game") -> Iterator[Block]:
@@ -144,7 +147,7 @@ def _told(lines: Sequence[Line], action: Sequence[tuple[LineKind, str]], *, undo
 
 def _picture(position: Position) -> Picture:
     board = position.panels[0]
-    return Picture(text(board.title, position.language), board.svg, str(position))
+    return Picture(text(board.title, position.language), board.svg, str(position), board.width, board.height)
 
 
 def _rolls(game: "Game", said: Callable[[Text], str]) -> Iterator[Block]:
@@ -218,7 +221,7 @@ td, th { border-bottom: 1px solid #ccc; padding: .2rem .6rem; text-align: left; 
 p { margin: .3rem 0; } h2 { break-after: avoid; } figure { margin: 1rem 0; break-inside: avoid; }"""
 
 
-def _page(blocks: Iterable[Block], language: str) -> str:
+def _page(blocks: Sequence[Block], language: str) -> str:
     title = next(escape(one.text) for one in blocks if isinstance(one, Heading))
     body = "\n".join(map(_html, blocks))
     head = f'<meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
@@ -229,15 +232,52 @@ def _html(block: Block) -> str:
     match block:
         case Heading(level, said):
             return f"<h{level}>{escape(said)}</h{level}>"
-        case Picture(title, svg, _):
-            data = base64.b64encode(svg.encode()).decode()
-            return f'<figure><img alt="{escape(title)}" src="data:image/svg+xml;base64,{data}"></figure>'
+        case Picture(title, svg):
+            return f'<figure><img alt="{escape(title)}" src="{_data(svg)}"></figure>'
         case Table(columns, rows):
             head = "".join(f"<th>{escape(one)}</th>" for one in columns)
             body = "".join("<tr>" + "".join(f"<td>{escape(one)}</td>" for one in row) + "</tr>\n" for row in rows)
             return f"<table><tr>{head}</tr>\n{body}</table>"
         case lines:
             return "\n".join(f"<p>{_marked(escape(one.text), one, HTML)}</p>" for one in lines)
+
+
+def _data(svg: str) -> str:
+    return f"data:image/svg+xml;base64,{base64.b64encode(svg.encode()).decode()}"
+
+
+ACROSS: Final = 480
+"""Width of a board in a strip."""
+ABOVE: Final = 32
+"""Height of the line above it."""
+GAP: Final = 16
+
+
+def _strip(blocks: Sequence[Block], language: str) -> str:
+    """The boards beside each other, each below its heading, in a picture about as wide as high."""
+    titled: list[tuple[str, Picture]] = []
+    title = ""
+    for block in blocks:
+        match block:
+            case Heading(_, said):
+                title = said
+            case Picture():
+                titled.append((title, block))
+    columns = math.ceil(math.sqrt(len(titled)))
+    high = max(ACROSS * one.height // one.width for _, one in titled)
+    width, height = columns * (ACROSS + GAP) + GAP, -(-len(titled) // columns) * (high + ABOVE + GAP) + GAP
+    cells = []
+    for at, (said, one) in enumerate(titled):
+        x, y = GAP + at % columns * (ACROSS + GAP), GAP + at // columns * (high + ABOVE + GAP)
+        cells.append(
+            f'<text x="{x}" y="{y + ABOVE - 12}">{escape(said)}</text>\n'
+            f'<image x="{x}" y="{y + ABOVE}" width="{ACROSS}" height="{high}" href="{_data(one.svg)}"/>'
+        )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+        f' xml:lang="{language}" font-family="DejaVu Sans, Verdana, sans-serif" font-size="16">\n'
+        f'<rect width="{width}" height="{height}" fill="#fff"/>\n' + "\n".join(cells) + "\n</svg>\n"
+    )
 
 
 HTML: Final = ("<strong>{}</strong>", "<s>{}</s>")
@@ -259,7 +299,7 @@ def _markdown(block: Block) -> str:
     match block:
         case Heading(level, said):
             return f"{'#' * level} {_in_markdown(said)}"
-        case Picture(_, _, written):
+        case Picture(text=written):
             return f"```text\n{written}\n```"
         case Table(columns, rows):
             cells = [columns, ("---",) * len(columns), *(tuple(map(_in_markdown, row)) for row in rows)]
@@ -272,7 +312,7 @@ def _text(block: Block) -> str:
     match block:
         case Heading(level, said):
             return f"{said}\n{'=-'[level > 1] * len(said)}"
-        case Picture(_, _, written):
+        case Picture(text=written):
             return written
         case Table(columns, rows):
             wide = [max(map(len, column)) for column in zip(columns, *rows, strict=True)]
@@ -288,7 +328,7 @@ def _bbcode(block: Block) -> str:
     match block:
         case Heading(level, said):
             return f"[size={(150, 120)[level > 1]}][b]{said}[/b][/size]"
-        case Picture(_, _, written):
+        case Picture(text=written):
             return f"[code]{written}[/code]"
         case Table(columns, rows):
             cells = [*(tuple(f"[b]{one}[/b]" for one in columns),), *rows]
@@ -300,11 +340,12 @@ def _bbcode(block: Block) -> str:
 
 
 FORMS: Final[Mapping[str, Callable[[Block], str]]] = {
-    "html": _html,
     "md": _markdown,
     "text": _text,
     "bbcode": _bbcode,
 }
 """Functions that write a part of a report, by the name of the form."""
-ENDINGS: Final = {".html": "html", ".md": "md", ".txt": "text", ".bbcode": "bbcode"}
+WHOLE: Final[Mapping[str, Callable[[Sequence[Block], str], str]]] = {"html": _page, "svg": _strip}
+"""Functions that write the whole of one."""
+ENDINGS: Final = {".html": "html", ".svg": "svg", ".md": "md", ".txt": "text", ".bbcode": "bbcode"}
 """The forms by the ending of a file's name."""

@@ -29,6 +29,15 @@ def test_a_page_has_the_board_at_each_round_and_at_the_end(game: kronika.Game) -
     assert base64.b64decode(boards[-1]).decode() == game[-1].svg()
 
 
+def test_a_strip_is_one_picture_of_the_boards_below_their_rounds(game: kronika.Game) -> None:
+    strip = ElementTree.fromstring(game.report("svg"))
+    space = "{http://www.w3.org/2000/svg}"
+    titles = [one.text for one in strip.iter(f"{space}text")]
+    boards = [base64.b64decode(one.attrib["href"].partition(",")[2]) for one in strip.iter(f"{space}image")]
+    assert len(boards) == len(titles) == 7 and (titles[0], titles[-1]) == ("Round 1 begins.", "The board at the end")
+    assert boards[-1].decode() == game[-1].svg()
+
+
 def test_each_roll_has_its_chance_and_each_dispute_its_verdict(game: kronika.Game) -> None:
     told = game.report("md")
     assert "| 100 | Roll 5, needs 7: the US Riflemen B are not hit. | 40.0 % | ✗ |" in told
