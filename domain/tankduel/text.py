@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from kronika.domain.kernel.catalogue import group, message_if_any, text
 from kronika.domain.kernel.czech import Called, Gender, Noun
@@ -15,7 +15,9 @@ from kronika.domain.kernel.words import Arg, Message, Sentence, Text
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel import words
 from kronika.domain.tankduel.content.pieces import Card, Harm, Icon, Item, Pierce, Table
-from kronika.domain.tankduel.decisions import Answer
+from kronika.domain.tankduel.decisions import Action, Answer, Confirm
+from kronika.domain.tankduel.odds import SHOTS, odds
+from kronika.domain.tankduel.rules.acting import Acting, laid
 from kronika.domain.tankduel.rules.deck import Goal, kind_of
 from kronika.domain.tankduel.rules.round import Hatching
 from kronika.domain.tankduel.rules.shooting import carried
@@ -93,12 +95,26 @@ def describe_prompt(board: Board, prompt: Prompt) -> Text:
     who: Text | str = tank_name(board, first) if first in board.tanks else seat_name(first) if first else ""
     if prompt.kind == "card":
         return message("prompt-card", who=who, step=message(f"step-{about}"))
+    if prompt.kind == "lay_down" and None not in board.building:
+        return _lay_down(board, prompt)
     said = message(f"prompt-{prompt.kind or 'hidden'}", who=who)
     if about in board.tanks:
         return message("prompt-about", said=said, about=tank_name(board, about))
     if prompt.kind == "reaction":
         return message("prompt-about", said=said, about=message(f"action-{about}"))
     return said
+
+
+def _lay_down(board: Board, prompt: Prompt) -> Message:
+    """The action that has been put together, with its chance. Its cards are seen where they are chosen."""
+    task, choices = board.agenda[0], (*board.building, Confirm())
+    assert isinstance(task, Acting), "only an action is laid down"
+    plan = task.script(board, choices)
+    said = _action_said(board, replace(laid(prompt.seat, task.tank, plan), cards=(), paid=()))
+    shot = odds(board, Confirm()) if plan.action in (*SHOTS, Action.SPOT) else None
+    if shot is not None and shot.outcomes:
+        said = message("laid-chance", said=said, percent=round(100 * shot.wins / shot.outcomes))
+    return message("prompt-lay_down-said", said=said)
 
 
 def describe_decision(board: Board, decision: Any) -> Text:
@@ -298,6 +314,10 @@ def _shown(board: Board, event: e.InitiativeShown) -> Message:
 
 
 def _action(board: Board, event: e.ActionLaid) -> Message:
+    return message("event-action-laid", said=_action_said(board, event))
+
+
+def _action_said(board: Board, event: e.ActionLaid) -> Message:
     target = tank_name(board, event.target) if event.target else ""
     gun = gun_name(board, event.gun) if event.gun else ""
     said = message(f"laid-{event.action}", tank=tank_name(board, event.tank), target=target, gun=gun)
@@ -312,7 +332,7 @@ def _action(board: Board, event: e.ActionLaid) -> Message:
         said = message("laid-cards", said=said, cards=cards)
     if event.paid:
         said = message("laid-paid", said=said, cards=tuple(card_name(board, card) for card in event.paid))
-    return message("event-action-laid", said=said)
+    return said
 
 
 def _terrain(board: Board, event: e.TerrainLaid) -> Message:

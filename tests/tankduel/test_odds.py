@@ -2,6 +2,8 @@
 
 from math import comb
 
+from msgspec.structs import replace
+
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
@@ -184,3 +186,15 @@ def test_a_bogged_tank_and_a_flanked_one_show_what_their_move_takes():
 def test_odds_where_icons_count_are_said_in_words():
     assert text(describe_part("binoculars"), "en") == "cards with binoculars"
     assert text(describe_part("fire"), "cs") == "karet s ohněm"
+
+
+def test_question_whether_to_lay_down_names_action_target_and_chance_to_its_seat_alone():
+    played = table(23, 25, 2)
+    played.does("german_1", d.Act(Action.FIRE), use(23, "fire"), d.NoMore(), use(2, "leadership"))
+    until(played, "lay_down")
+    said = text(TANKDUEL.words.prompt(played.board, played.prompt()), "en")
+    shown = odds(played, d.Confirm())
+    chance = round(100 * shown.wins / shown.outcomes)
+    assert said == f"Pz IV Ausf. G (I) fires at T-34/76 M43 (I) ({chance} %): lay it down?"
+    others = replace(played.board, building=(None,) * len(played.board.building))
+    assert text(TANKDUEL.words.prompt(others, played.prompt()), "en") == "Pz IV Ausf. G (I): lay the action down?"

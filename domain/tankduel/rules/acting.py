@@ -219,26 +219,28 @@ ACTIONS: dict[Action, ActionRule] = {}
 """The rule of each action, in the order in which they are offered."""
 
 
-def lay(out: Emitter, tank: str, plan: Plan) -> None:
+def laid(seat: str, tank: str, plan: Plan) -> e.ActionLaid:
     """TD30: the cards are laid down together."""
-    seat = out.board.tanks[tank].seat
-    cards = tuple(e.Used(use.card, use.half) for use in plan.cards)
-    out.emit(
-        e.ActionLaid(
-            seat,
-            tank,
-            plan.action,
-            cards,
-            plan.paid,
-            plan.raised,
-            plan.target,
-            plan.metres,
-            plan.road,
-            plan.gun,
-            plan.flank,
-            plan.close,
-        )
+    return e.ActionLaid(
+        seat,
+        tank,
+        plan.action,
+        tuple(e.Used(use.card, use.half) for use in plan.cards),
+        plan.paid,
+        plan.raised,
+        plan.target,
+        plan.metres,
+        plan.road,
+        plan.gun,
+        plan.flank,
+        plan.close,
     )
+
+
+def lay(out: Emitter, tank: str, plan: Plan) -> None:
+    """Lays the cards down, and does what goes with them."""
+    seat = out.board.tanks[tank].seat
+    out.emit(laid(seat, tank, plan))
     if plan.dropped:
         drop(out, seat, plan.dropped)
     if plan.rapid:
