@@ -148,10 +148,11 @@ def panel(
     return Panel(name, place, title, document(wide, high, said_in(title, language), parts, paper), wide, high)
 
 
-def group(kind: str, x: float, y: float, drawn: str, handle: str = "", title: str = "") -> str:
-    """Returns parts that belong together, moved to a place: with their class, their handle if they have one, and their
-    title."""
+def group(kind: str, x: float, y: float, drawn: str, handle: str = "", title: str = "", *, chosen: bool = False) -> str:
+    """Returns parts that belong together, moved to a place: with their class, their handle if they have one, their
+    title, and whether they are chosen for the decision that is being made."""
     meant = f' data-handle="{escape(handle)}"' if handle else ""
+    meant += ' data-chosen="1"' if chosen else ""
     called = f"<title>{escape(title)}</title>" if title else ""
     return f'<g class="{escape(kind)}"{meant} transform="translate({x:g} {y:g})">{called}{drawn}</g>'
 

@@ -16,7 +16,7 @@ const PAINTED = [
 const ALLOWED = {
   svg: ["viewBox", "font-family"],
   title: [],
-  g: ["data-handle", "data-layer", "data-about", "data-lens", "display", "transform", "opacity"],
+  g: ["data-handle", "data-layer", "data-about", "data-lens", "data-chosen", "display", "transform", "opacity"],
   rect: ["x", "y", "width", "height", "rx", ...PAINTED],
   circle: ["cx", "cy", "r", ...PAINTED],
   ellipse: ["cx", "cy", "rx", "ry", ...PAINTED],

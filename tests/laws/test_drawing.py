@@ -36,7 +36,7 @@ PAINTED = {
     "opacity",
     "fill-opacity",
 }
-GROUPED = {"class", "data-handle", "data-layer", "data-about", "data-lens", "display", "transform"}
+GROUPED = {"class", "data-handle", "data-layer", "data-about", "data-lens", "data-chosen", "display", "transform"}
 ALLOWED = {
     "svg": {"viewBox", "width", "height", "font-family"},
     "title": set(),

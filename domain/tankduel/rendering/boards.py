@@ -43,6 +43,11 @@ CARDS_ACROSS = 9
 ICON_LETTER, LETTER = 0.57, 0.66
 """How wide a letter is beside an icon, and in bold, in font sizes."""
 FACE, EDGE, HEAVY, USED = "#fffdf5", "#5d5a4c", "#a3271f", "#e8cf8a"
+TICK: Final = (
+    f'<g transform="translate({CARD_WIDE - 13} {CARD_HIGH - 11})"><circle r="13" fill="#2f6d3a" stroke="#fff" stroke-width="2.5"/>'
+    '<path d="M-6 0l4 5l8-10" fill="none" stroke="#fff" stroke-width="4"/></g>'
+)
+"""On a card that is chosen."""
 HALF: Final = 31
 """How high one action of a card is."""
 GROUNDS: Final = {
@@ -102,6 +107,7 @@ def _print(card: Card, language: str, used: bool) -> str:
         parts.append(
             text(27, y + 4.5, called, min(13, apart - 1.5, (CARD_WIDE - 31) / len(called) / ICON_LETTER), bold=False)
         )
+    parts += [TICK] * used
     return "".join(parts)
 
 
@@ -115,7 +121,8 @@ def card_rows(
         x, y = EDGES + column * (CARD_WIDE + CARD_APART), top + row * (CARD_HIGH + CARD_APART)
         title = f"{said(card.name.said, language)} ({card.number})"
         handle = f"card:{card.number}" if meant else ""
-        parts.append(group("card", x, y, _print(card, language, card.number in used), handle, title))
+        chosen = card.number in used
+        parts.append(group("card", x, y, _print(card, language, chosen), handle, title, chosen=chosen))
     return parts, top + -(-len(cards) // CARDS_ACROSS) * (CARD_HIGH + CARD_APART)
 
 
