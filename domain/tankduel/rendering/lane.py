@@ -73,8 +73,8 @@ ROW, SIDE, MIDDLE, EDGE = 58, 440.0, 688, 8.0
 """How high a row of the head is; the room of a side, that between the sides, and what is left free at the edges."""
 CHIP, COUNT = 216, 124
 """A chip of a side, and that of its infantry."""
-LARGE = 37.0
-"""The size of what is written in the head."""
+LARGE, FIGURE, CAPTION = 37.0, 29.0, 19.0
+"""The size of what is written in the head: on the sides, and on a badge its figure and its word."""
 LETTER, HEAVY = 0.6, 0.69
 """How wide letters are in font sizes, on average; in bold with digits and capitals."""
 
@@ -522,14 +522,19 @@ def _badges(board: Board, seen: TankDuelView, language: str) -> Iterator[str]:
         "places": str(seen.places),
         "marker": "–" if seen.marker is None else f"≤ {max(0, seen.deck - seen.upper)}",
     }
-    told = [(name, shown[name], said(one, language)) for name, one in counts(board, seen)]
-    widths = [64 + LARGE * _breadth(line) for _, line, _ in told]
+    signs = {"marker": seen.marker} if seen.marker else {}
+    told = [(signs.get(name, name), shown[name], said(one, language)) for name, one in counts(board, seen)]
+    words = [sentence(language, f"head-{name}") for name, _, _ in told]
+    widths = [
+        66 + max(FIGURE * _breadth(line), CAPTION * LETTER * len(word))
+        for (_, line, _), word in zip(told, words, strict=True)
+    ]
     scale = min(1.0, MIDDLE / sum(widths))
     x = WIDE / 2 - sum(widths) * scale / 2
-    for (name, line, title), wide in zip(told, widths, strict=True):
-        sign = SIGNS.get(seen.marker or "" if name == "marker" else name, CARDS)
+    for (name, line, title), word, wide in zip(told, words, widths, strict=True):
         drawn = f'<rect width="{wide - 8:.0f}" height="52" rx="26" fill="#fffdf5" stroke="{RULE}" stroke-width="2"/>'
-        drawn += f'<g transform="translate(13 14) scale(1.35)">{sign}</g>' + text(48, 37, line, LARGE)
+        drawn += f'<g transform="translate(13 14) scale(1.35)">{SIGNS.get(name, CARDS)}</g>'
+        drawn += text(48, 27, line, FIGURE) + text(48, 45, word, CAPTION, bold=False)
         yield group(
             "badge", round(x), 9 + 26 * (1 - scale), f'<g transform="scale({scale:.3g})">{drawn}</g>', title=title
         )
