@@ -72,6 +72,7 @@ page-nothing-can-be-checked = Tady nelze nic ověřit
 
 page-take-back = Zpět
 page-odds = šance
+page-nothing-else-possible = Nic jiného tu udělat nelze.
 page-all-decisions = Všechna rozhodnutí
 page-part-name = díl
 page-part-adds = přidává

@@ -72,6 +72,7 @@ page-nothing-can-be-checked = Nothing can be checked here
 
 page-take-back = Take back
 page-odds = odds
+page-nothing-else-possible = Nothing else is possible here.
 page-all-decisions = All decisions
 page-part-name = part
 page-part-adds = adds
