@@ -11,6 +11,7 @@ const OF_EVERY_EVENT = ["version", "at", "tx", "sentence", "kernel", "proof", "c
 const CEREMONY = "LINE_KIND_CEREMONY";
 const CHANCE = "LINE_KIND_CHANCE";
 const MOST_TOLD = 2;
+const SHADE = 1;
 export const HEADINGS = { LINE_KIND_ROUND: ["round", "h3"], LINE_KIND_TURN: ["turn", "h4"] };
 
 export class Story {
@@ -60,8 +61,21 @@ export class Story {
     return scrollTop + clientHeight >= scrollHeight - 40;
   }
 
+  // Scrolls to the end, a little further where else a line would be cut at the top.
   toEnd() {
-    this.box.scrollTop = this.box.scrollHeight;
+    const { box, list } = this;
+    const end = (further) => {
+      list.style.paddingBottom = `${further}px`;
+      box.scrollTop = box.scrollHeight;
+    };
+    end(0);
+    const { top } = box.getBoundingClientRect();
+    const head = [...list.querySelectorAll(":scope > .round")].map((one) => one.getBoundingClientRect()).findLast((one) => Math.abs(one.top - top) < 2);
+    const edge = head ? head.bottom + SHADE : top;
+    const isCut = (one) => one.top < edge - 1 && one.bottom > edge;
+    const rows = [...list.children].filter((one) => isCut(one.getBoundingClientRect()));
+    const cut = rows.flatMap((row) => [...row.querySelectorAll(".line, h3")]).flatMap((one) => [...one.getClientRects()]).filter(isCut);
+    if (cut.length) end(Math.max(...cut.map(({ bottom }) => bottom)) - edge);
   }
 
   // A line that is clicked shows its moment on the board.
