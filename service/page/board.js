@@ -20,6 +20,8 @@ const KEYS = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0, f: 0 };
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const READABLE = 0.75;
 const SEEN = 16;
+const GOOD = 22;
+const FINELY = 1.05;
 const MOSTLY = 0.75;
 const NEARLY = 0.75;
 const [STAGE, HAND, DRAWER] = ["stage", "hand", "drawer"];
@@ -368,7 +370,8 @@ export class Board {
   }
 
   // A board begins whole. Where its pieces could not be read so in a narrow window, it begins with what matters: as
-  // large as all of that is in view, and never so small that the pieces cannot be read.
+  // large as all of that is in view, and never so small that the pieces cannot be read; as large as they are read well
+  // where half of them stay in view.
   // `again`: also where it has begun, unless the player has moved the board. Returns whether it begins.
   begin(again = false) {
     const [found] = this.panels.values();
@@ -380,13 +383,20 @@ export class Board {
       const room = this.places[STAGE].getBoundingClientRect();
       const whole = shownIn(found.picture);
       const cover = room.height / whole.height;
-      const { least, areas } = this.matters(found);
+      const { least, good, areas, pieces } = this.matters(found);
       const fit = (one) => Math.min(room.width / one.width, room.height / one.height);
       const area = areas.find((one) => fit(one) >= least) ?? areas[0];
       found.whole = Math.min(1, cover);
       found.zoom = found.whole >= NEARLY * least ? found.whole : Math.max(least, Math.min(fit(area), cover));
+      const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
+      const keeps = (zoom) => 2 * pieces.filter(isWithin(whole, room, zoom, x, y)).length >= pieces.length;
+      for (let zoom = good; zoom > found.zoom; zoom /= FINELY)
+        if (keeps(zoom)) {
+          found.zoom = zoom;
+          break;
+        }
       this.size(found);
-      center(found, whole, area.x + area.width / 2, area.y + area.height / 2);
+      center(found, whole, x, y);
     }
     this.arrange();
     return true;
@@ -402,7 +412,8 @@ export class Board {
     const sizes = pieces.map(({ width, height }) => Math.min(width, height)).sort((one, other) => one - other);
     const own = pieces.filter(({ side }) => side === this.own);
     const those = lit.length + done.length ? [[...lit, ...done], lit, done] : [own, pieces, [whole]];
-    return { least: SEEN / (sizes[(sizes.length * MOSTLY) | 0] ?? SEEN), areas: those.filter(({ length }) => length).map(areaOf) };
+    const size = sizes[(sizes.length * MOSTLY) | 0] ?? GOOD;
+    return { least: SEEN / size, good: GOOD / size, pieces, areas: those.filter(({ length }) => length).map(areaOf) };
   }
 
   // Brings what can be pointed at on the board into view, where nothing of it is: the nearest of it to the middle; in a
@@ -597,6 +608,17 @@ function areaOf(boxes) {
   const [left, top] = ["left", "top"].map((edge) => Math.min(...boxes.map((one) => one[edge])) - EDGE);
   const [right, bottom] = ["right", "bottom"].map((edge) => Math.max(...boxes.map((one) => one[edge])) + EDGE);
   return new DOMRect(left, top, right - left, bottom - top);
+}
+
+// Whether a box lies in what of the whole picture is in view with a zoom, around a point as far as the picture reaches.
+function isWithin(whole, room, zoom, x, y) {
+  const span = (from, size, at) => {
+    const seen = Math.min(whole[size], room[size] / zoom);
+    const start = Math.max(whole[from], Math.min(at - seen / 2, whole[from] + whole[size] - seen));
+    return [start - 1, start + seen + 1];
+  };
+  const [[left, right], [top, bottom]] = [span("x", "width", x), span("y", "height", y)];
+  return (one) => one.left >= left && one.right <= right && one.top >= top && one.bottom <= bottom;
 }
 
 // Brings a point of the window, within an area that shows the whole picture, as near to the middle as no
