@@ -371,7 +371,7 @@ export class Board {
 
   // A board begins whole. Where its pieces could not be read so in a narrow window, it begins with what matters: as
   // large as all of that is in view, and never so small that the pieces cannot be read; as large as they are read well
-  // where half of them stay in view.
+  // where most of them stay in view.
   // `again`: also where it has begun, unless the player has moved the board. Returns whether it begins.
   begin(again = false) {
     const [found] = this.panels.values();
@@ -389,7 +389,7 @@ export class Board {
       found.whole = Math.min(1, cover);
       found.zoom = found.whole >= NEARLY * least ? found.whole : Math.max(least, Math.min(fit(area), cover));
       const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
-      const keeps = (zoom) => 2 * pieces.filter(isWithin(whole, room, zoom, x, y)).length >= pieces.length;
+      const keeps = (zoom) => pieces.filter(isWithin(whole, room, zoom, x, y)).length >= MOSTLY * pieces.length;
       for (let zoom = good; zoom > found.zoom; zoom /= FINELY)
         if (keeps(zoom)) {
           found.zoom = zoom;

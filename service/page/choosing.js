@@ -200,7 +200,7 @@ export class Choosing {
     const bar = offered.filter(([handle]) => isShort || isButton(handle)).map(item);
     const rest = offered.filter(([handle]) => !isShort && !isButton(handle)).map(item);
     bar[0]?.firstChild.toggleAttribute("data-first", first);
-    if (this.pointing.all.length === 1 && isButton(offered[0][0])) bar.push(el("li", {}, el("small", {}, say("page-nothing-else-possible"))));
+    if (this.pointing.all.length === 1 && isButton(offered[0][0])) bar[0].append(el("small", {}, say("page-nothing-else-possible")));
     const all = el("details", { class: "all", name: "menus", open: this.listed, ontoggle: ({ target }) => (this.listed = target.open) });
     all.append(
       el("summary", { "data-first": first && !bar.length }, el("span", { class: "words" }, `${say("page-all-decisions")} (${left.length})`)),
