@@ -276,7 +276,8 @@ def _turn(board: Board, seen: NoRetreatView, turn: Turn, language: str) -> str:
         reached = [board.scene.figure(side, turn.turn) for side in SIDES]
         aims = " / ".join("–" if one is None else f"{one}!" for one in reached)
         parts.append(text(beyond, 92, aims, 26, anchor="end", fill=WRITING))
-    if board.setup.variable_initiative and turn.turn == seen.pivot:
+    pivots = board.setup.variable_initiative and turn.turn == seen.pivot
+    if pivots:
         parts.append(text(beyond, 38, "◆", 32, anchor="end", fill=INKED[SOVIET]))
     event = said(named(turn.red), language) if turn.red is not None else ""
     gone = f"− {', '.join(leaving(board, turn))}" if leaving(board, turn) else ""
@@ -285,8 +286,12 @@ def _turn(board: Board, seen: NoRetreatView, turn: Turn, language: str) -> str:
     if gone:
         parts.append(text(beyond, 62, gone, 24, anchor="end", fill=WRITING))
     units = [unit for unit in seen.units if unit.place == TRACK and unit.turn == turn.turn]
-    room = beyond - 340 - (130 if turn.skull or gone else 0)
-    beside_event = 0 < len(units) * 2 * (SIZE + 3) < room - 16 * len(event)
+    free = [y for y, taken in ((30, event or pivots), (62, gone), (92, turn.skull)) if not taken]
+    if units and free:
+        parts.append(text(beyond, free[-1], word("arriving", language), 25, anchor="end", bold=False, fill=WRITING))
+    right = 130 if units or turn.skull or gone else 0
+    room = beyond - 340 - right
+    beside_event = 0 < len(units) * 2 * (SIZE + 3) < beyond - 340 - max(right, 16 * len(event))
     high = 92 if beside_event or not event else 62
     lines, size = fitted(
         "; ".join(changes(board, turn.turn, language)) if not units else "", (25, 23, 21, 19, 17), room, high - 4

@@ -582,6 +582,7 @@ word-cut_off = odříznuté
 word-unsupplied = bez zásobování
 word-disorganised = dezorganizovaná
 word-partisans = napadaná partyzány
+word-arriving = přijdou
 word-reserve = strategická záloha
 word-local = místní podpora
 word-pile = dobírací balíček

@@ -569,6 +569,7 @@ word-cut_off = cut off
 word-unsupplied = unsupplied
 word-disorganised = disorganised
 word-partisans = harassed by partisans
+word-arriving = arrive
 word-reserve = strategic reserve
 word-local = local support
 word-pile = draw pile
