@@ -61,13 +61,13 @@ def game_message(app: Application, game: LiveGame, caller: Caller) -> Any:
     """The game in short."""
     ledger, position = game.ledger, game.position
     pack = app.packs.get(ledger.pack.name)
-    titles = {s.id: s.title for s in pack.card.scenarios} if pack else {}
+    titles = {one.id: one.title for one in pack.card.scenarios} if pack else {}
     return game_pb2.Game(
         game=game.stream,
         system=ledger.system,
         pack=convert.to_message(ledger.pack),
         scenario=ledger.scenario,
-        title=caller.say(titles.get(ledger.scenario)),
+        title=caller.say(titles.get(ledger.scenario, pack and pack.card.title)),
         phase=PHASES[phase_of(position).value],
         seats=[_seat(name, app, game, called, caller) for name, called in shown_names(ledger)],
         options=convert.to_message(ledger.options),
