@@ -61,13 +61,14 @@ def game_message(app: Application, game: LiveGame, caller: Caller) -> Any:
     """The game in short."""
     ledger, position = game.ledger, game.position
     pack = app.packs.get(ledger.pack.name)
-    titles = {one.id: one.title for one in pack.card.scenarios} if pack else {}
+    scenarios = pack.card.scenarios if pack else ()
+    whole = pack.card.title if pack else None
     return game_pb2.Game(
         game=game.stream,
         system=ledger.system,
         pack=convert.to_message(ledger.pack),
         scenario=ledger.scenario,
-        title=caller.say(titles.get(ledger.scenario, pack and pack.card.title)),
+        title=caller.say(next((one.title for one in scenarios if one.id == ledger.scenario), whole)),
         phase=PHASES[phase_of(position).value],
         seats=[_seat(name, app, game, called, caller) for name, called in shown_names(ledger)],
         options=convert.to_message(ledger.options),

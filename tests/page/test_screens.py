@@ -254,6 +254,7 @@ def test_the_screens_of_a_campaign(person: Callable[..., Person]) -> None:
     anna = person()
     anna.begins_campaign("stalingrad", "soviet", "bot")
     anna.waits_for(ASKED)
+    assert anna.page.locator("h1").inner_text() == "Undaunted: Stalingrad"
     found = anna.faults("a campaign")
     anna.decides()
     anna.waits_for(ASKED)
