@@ -610,7 +610,7 @@ function areaOf(boxes) {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-// Whether a box lies in what of the whole picture is in view with a zoom, around a point as far as the picture reaches.
+// Whether a box is inside what of the whole picture is in view with a zoom, around a point as far as the picture reaches.
 function isWithin(whole, room, zoom, x, y) {
   const span = (from, size, at) => {
     const seen = Math.min(whole[size], room[size] / zoom);
