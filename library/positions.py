@@ -37,7 +37,7 @@ def refused(by: Rejection, language: str) -> Refused:
 
 
 class _Words(msgspec.Struct, frozen=True, gc=False):
-    """What the moves of a position need to be written. `notes`: the notation of each seat, shared by a game."""
+    """Writes the moves of a position. `notes`: the notation of each seat, shared by a game."""
 
     system: System
     board: Any
@@ -47,7 +47,7 @@ class _Words(msgspec.Struct, frozen=True, gc=False):
 
 class Move(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A legal decision: its seat, the id of the `prompt` that it answers, and the decision as `data`, a struct of its
-    system. Two are equal if all these are. What is written about it is made when it is asked for."""
+    system. Two are equal if all these are. Each reading of `text`, `notation` or `chance` makes it anew."""
 
     seat: str
     prompt: int
