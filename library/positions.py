@@ -47,7 +47,7 @@ class _Words(msgspec.Struct, frozen=True, gc=False):
 
 class Move(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A legal decision: its seat, the id of the `prompt` that it answers, and the decision as `data`, a struct of its
-    system. Two are equal if all these are. Each reading of `text`, `notation` or `chance` makes it anew."""
+    system. Two are equal if all these are. `text`, `notation` and `chance` are made at each reading."""
 
     seat: str
     prompt: int
