@@ -18,6 +18,7 @@ import grpc
 import msgspec
 import pytest
 from click.testing import CliRunner
+from google.protobuf.descriptor_pb2 import MethodOptions
 from grpc_health.v1.health_pb2 import HealthCheckResponse
 
 from kronika.domain.kernel.events import KERNEL_EVENTS, DecisionMade
@@ -197,6 +198,7 @@ def described() -> set[str]:
         *Reason.__members__,
         *grpc.StatusCode.__members__,
         *HealthCheckResponse.ServingStatus.keys(),
+        *MethodOptions.IdempotencyLevel.keys(),
     }
     for file in ROOT.glob("proto/kronika/**/*.proto"):
         found |= set(re.findall(r"^\s*(?:message|enum|service|rpc) (\w+)", file.read_text(), re.M))
