@@ -238,7 +238,7 @@ def laid(seat: str, tank: str, plan: Plan) -> e.ActionLaid:
 
 
 def lay(out: Emitter, tank: str, plan: Plan) -> None:
-    """Lays the cards down, and does what goes with them."""
+    """TD30: lays the cards down, and does what goes with them."""
     seat = out.board.tanks[tank].seat
     out.emit(laid(seat, tank, plan))
     if plan.dropped:
