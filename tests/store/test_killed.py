@@ -234,7 +234,7 @@ def have_seen_all(watched: list[Watching], played: list[Wandering]) -> bool:
     ("players", "games", "kills", "database_kills", "cuts", "seed"),
     [
         pytest.param(3, 2, 2, 1, 2, 1, id="few"),
-        pytest.param(8, 25, 100, 20, 100, 3, id="many", marks=pytest.mark.timeout(2400)),
+        pytest.param(8, 25, 100, 20, 100, 3, id="many", marks=[pytest.mark.soak, pytest.mark.timeout(2400)]),
     ],
 )
 def test_servers_and_the_database_are_killed_in_the_middle_of_play(
