@@ -16,7 +16,6 @@ Nothing is imported before it is used.
 
 import sys
 from importlib import import_module
-from importlib.metadata import version
 from pkgutil import extend_path
 from typing import TYPE_CHECKING, Any
 
@@ -76,6 +75,8 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     if name == "__version__":
+        from importlib.metadata import version
+
         return version("kronika")
     for module, names in _WHERE.items():
         if name in names:

@@ -16,13 +16,17 @@ FROM_FAMILIES: dict[str, Text] = {}
 """The help texts of families, by the words of a command, or by an option's English text."""
 
 
-def command_help(language: str, path: str, own: str | None) -> str:
-    """The help of a command, by the words that lead to it; `own`: its docstring, if it has no message."""
+def command_help(language: str, path: str, own: str | None, *, briefly: bool = False) -> str:
+    """The help of a command, by the words that lead to it; `own`: its docstring, if it has no message. `briefly`: its
+    first line, in which no example stands, so that no system has to be loaded."""
     id = f"command-{path.replace(' ', '-') or 'kronika'}"
     known = catalogue(words.__name__, language)
     if id not in known.ids:
         return text(FROM_FAMILIES.get(path), language) or inspect.cleandoc(own or "")
-    if not known.arguments(id):
+    arguments = known.arguments(id)
+    if briefly:
+        return sentence(language, id, **dict.fromkeys(arguments, "")).partition("\n")[0]
+    if not arguments:
         return sentence(language, id)
     from kronika.tools.cli.examples import EXAMPLES
 
@@ -57,7 +61,7 @@ class Help(click.HelpFormatter):
     def _said(self, name: str, said: str) -> str:
         """The explanation of an option, with what click adds to it, or of a command."""
         if not name.startswith("-"):
-            return command_help(self._language, f"{self._path} {name.strip()}".strip(), said).partition("\n")[0]
+            return command_help(self._language, f"{self._path} {name.strip()}".strip(), said, briefly=True).partition("\n")[0]
         said, brackets, extra = said.partition("  [")
         for word, id in (("default:", "help-default"), ("required", "help-required")):
             extra = extra.replace(word, sentence(self._language, id), 1)
