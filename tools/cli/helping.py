@@ -61,7 +61,9 @@ class Help(click.HelpFormatter):
     def _said(self, name: str, said: str) -> str:
         """The explanation of an option, with what click adds to it, or of a command."""
         if not name.startswith("-"):
-            return command_help(self._language, f"{self._path} {name.strip()}".strip(), said, briefly=True).partition("\n")[0]
+            return command_help(self._language, f"{self._path} {name.strip()}".strip(), said, briefly=True).partition(
+                "\n"
+            )[0]
         said, brackets, extra = said.partition("  [")
         for word, id in (("default:", "help-default"), ("required", "help-required")):
             extra = extra.replace(word, sentence(self._language, id), 1)
