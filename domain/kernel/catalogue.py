@@ -34,16 +34,16 @@ Args = Mapping[str, object]
 def text(said: Text | str | None, language: str) -> str:
     """Returns a text in a language. Empty for None."""
     match said:
-        case None:
-            return ""
-        case Sentence(en, cs):
-            return cs if language == "cs" else en
-        case Message(package, id, args):
-            return catalogue(package, language).text(id, **args)
-        case Joined(parts, by):
-            return text(by, language).join([text(part, language) for part in parts])
+        case Message():
+            return catalogue(said.catalogue, language).rendered(said.id, said.args)
         case str():
             return said
+        case None:
+            return ""
+        case Sentence():
+            return said.cs if language == "cs" else said.en
+        case Joined():
+            return text(said.by, language).join([text(part, language) for part in said.parts])
 
 
 def both(said: Text) -> Sentence:
@@ -93,9 +93,8 @@ class Catalogue:
     def __init__(self, folder: Traversable, language: str) -> None:
         self._language = language
         self._sources = dict(_messages(folder.joinpath(f"{language}.ftl").read_text("utf-8")))
-        self._patterns: dict[str, Pattern] = {}
-        self._forms: dict[str, list[tuple[str, str, str]]] = {}
-        """The placeholders of each message, with argument and form."""
+        self._patterns: dict[str, Pattern | str] = {}
+        """Of each message that was used; of one without placeholders its text."""
 
     @property
     def ids(self) -> KeysView[str]:
@@ -115,18 +114,17 @@ class Catalogue:
 
     def text(self, id: str, /, **args: object) -> str:
         """Renders a message. Raises `LookupError` for an unknown id or a missing argument."""
+        return self.rendered(id, args)
+
+    def rendered(self, id: str, args: Args) -> str:
+        """The same, with the arguments in a mapping."""
         pattern = self._patterns.get(id)
         if pattern is None:
             pattern = Reader(self._sources[id]).message()
-            self._forms[id] = [(name, *_split(name)) for name in self.placeholders(id)]
-            self._patterns[id] = pattern  # last: threads that find it need its forms
-        given = {}
-        for name, arg, form in self._forms[id]:
-            if name in args:
-                given[name] = _shown(args[name], "", self._language)
-            elif arg in args:
-                given[name] = _shown(args[arg], form, self._language)
-        return _read(pattern, given, self._language)
+            if all(isinstance(piece, str) for piece in pattern):
+                pattern = _read(pattern, {}, self._language)
+            self._patterns[id] = pattern
+        return pattern if isinstance(pattern, str) else _read(pattern, args, self._language)
 
 
 @cache
@@ -171,15 +169,23 @@ def _messages(source: str) -> Iterator[tuple[str, str]]:
 
 
 class Place(NamedTuple):
-    """A placeholder."""
+    """A placeholder: an argument, and the form of it that is wanted."""
 
     name: str
+    argument: str
+    form: str
+
+    def value(self, args: Args, language: str) -> str | int:
+        """What is given for it: as it stands under its whole name, else the form of its argument."""
+        if self.name in args:
+            return _shown(args[self.name], "", language)
+        return _shown(args[self.argument], self.form, language)
 
 
 class Select(NamedTuple):
-    """A selector. Its argument chooses a variant, by text or by plural category."""
+    """A selector. What is given for its placeholder chooses a variant, by text or by plural category."""
 
-    name: str
+    place: Place
     variants: "Mapping[str, Pattern]"
     default: str
 
@@ -245,9 +251,10 @@ class Reader:
             self._take(CLOSE)
             return said
         name = self._take(ARGUMENT)[1]
+        place = Place(name, *_split(name))
         if not ARROW.match(self._source, self._at):
             self._take(CLOSE)
-            return Place(name)
+            return place
         self._take(ARROW)
         variants, default = {}, ""
         while not CLOSE.match(self._source, self._at):
@@ -255,7 +262,7 @@ class Reader:
             variants[key] = self._pattern()
             default = key if star else default
         self._take(CLOSE)
-        return Select(name, variants, default)
+        return Select(place, variants, default)
 
 
 def _read(pattern: Pattern, args: Args, language: str) -> str:
@@ -264,9 +271,9 @@ def _read(pattern: Pattern, args: Args, language: str) -> str:
 
 
 def _filled(piece: Place | Select, args: Args, language: str) -> str:
-    given = args[piece.name]
     if isinstance(piece, Place):
-        return str(given)
+        return str(piece.value(args, language))
+    given = piece.place.value(args, language)
     key = str(given)
     if isinstance(given, int) and key not in piece.variants:
         key = "one" if given == 1 else "few" if language == "cs" and 2 <= given <= 4 else "other"

@@ -3,7 +3,6 @@
 import ast
 import re
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
@@ -166,22 +165,6 @@ def test_the_form_of_a_name_is_chosen_in_the_catalogue(tmp_path: Path) -> None:
 def test_error_text_fits_into_a_message(tmp_path: Path) -> None:
     found = written(tmp_path, "asks = Ptá se: { $said } ({ $names })\n")
     assert found.text("asks", said=Sentence("who?", "kdo?"), names=(Sentence("a", "á"), "b")) == "Ptá se: kdo? (á, b)"
-
-
-def test_a_message_that_one_thread_reads_can_be_said_in_another(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found = written(tmp_path, "a = Hra { $game }.\n")
-    placeholders, meanwhile = found.placeholders, list[str]()
-
-    def read(id: str) -> frozenset[str]:
-        monkeypatch.undo()
-        with ThreadPoolExecutor(1) as other:
-            meanwhile.append(other.submit(found.text, "a", game=1).result())
-        return placeholders(id)
-
-    monkeypatch.setattr(found, "placeholders", read)
-    assert [found.text("a", game=2), *meanwhile] == ["Hra 2.", "Hra 1."]
 
 
 def test_a_missing_argument_and_an_unknown_message_are_named(tmp_path: Path) -> None:
