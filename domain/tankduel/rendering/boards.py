@@ -183,7 +183,7 @@ def board_of(board: Board, tank: TankView, language: str) -> tuple[str, int]:
     parts += [text(12, HEAD + 62 + LINE * at, line, 10.5, bold=False) for at, line in enumerate(lines)]
     top = HEAD + 58 + LINE * len(lines)
     rows = gun_table(kind.gun.to_hit, kind.gun.pen, kind.gun.apcr)
-    parts += [text(12, top + LINE, kind.gun.name, 11), *_table(rows, top, language)]
+    parts += [text(12, top + LINE, kind.gun.name, 11), _table(rows, top, language)]
     return _framed(tank.nation, parts, top + LINE * len(rows) + 22)
 
 
@@ -221,7 +221,7 @@ def _card(card: Printed, language: str) -> tuple[str, int]:
     for line in card.lines:
         parts.append(text(12, top + 24, said(line, language), 11, bold=False))
         top += LINE
-    parts += _table(card.table, top, language)
+    parts.append(_table(card.table, top, language))
     high = top + LINE * len(card.table) + 22
     if not card.lines:
         parts.append(f'<g transform="translate(262 {high + 28})">{at_gun(card.nation)}</g>')
@@ -252,8 +252,13 @@ def _fits(said_: str, letters: int) -> str:
     return said_ if len(said_) <= letters else said_[: letters - 1] + "…"
 
 
-def _table(rows: Sequence[Row], top: float, language: str) -> Iterator[str]:
+@lru_cache(512)
+def _table(rows: tuple[Row, ...], top: float, language: str) -> str:
     """A table of figures; its first row are ranges, the second chances, the darker the better."""
+    return "".join(_cells(rows, top, language))
+
+
+def _cells(rows: Sequence[Row], top: float, language: str) -> Iterator[str]:
     for at, row in enumerate(rows):
         y = top + LINE * (at + 2)
         yield text(12, y, said(row.name, language), 10)

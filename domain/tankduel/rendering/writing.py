@@ -211,14 +211,14 @@ def _level(levels: Levels) -> str:
     return "/".join([str(levels.normal), *others])
 
 
-def gun_table(to_hit: Sequence[int], pen: Sequence[int], apcr: Sequence[int] = ()) -> list[Row]:
+def gun_table(to_hit: Sequence[int], pen: Sequence[int], apcr: Sequence[int] = ()) -> tuple[Row, ...]:
     """A gun's ranges, accuracy and penetration."""
-    rows = [
+    rows = (
         Row(message("panel-range"), tuple(STEP * at for at in range(len(to_hit)))),
         Row(message("panel-hit"), tuple(to_hit)),
         Row(message("panel-pierces"), tuple(pen)),
-    ]
-    return rows + ([Row("APCR", tuple(f"{more:+}" for more in apcr))] if apcr else [])
+    )
+    return (*rows, Row("APCR", tuple(f"{more:+}" for more in apcr))) if apcr else rows
 
 
 class Printed(NamedTuple):
@@ -228,7 +228,7 @@ class Printed(NamedTuple):
     title: Text
     corner: str | Text
     lines: tuple[Text, ...]
-    table: list[Row]
+    table: tuple[Row, ...]
 
 
 def printed(board: Board) -> Iterator[Printed]:
@@ -240,10 +240,11 @@ def printed(board: Board) -> Iterator[Printed]:
         title = joined(message("panel-infantry"), nation_name(card.nation), by=": ")
         weapons = message("panel-pen", penetration=tuple(f"{one.name} {one.pen}" for one in (card.strong, card.weak)))
         *near, far = (STEP * at for at in range(len(card.reach[0].to_hit)))
-        rows = [Row(message("panel-range"), (*near, f"{far}+"))]
-        for at, one in enumerate(card.reach):
-            rows.append(Row(message("panel-from", range=f"{STEP * at:03}"), tuple(one.to_hit)))
-        yield Printed(card.nation, title, "", (weapons,), rows)
+        ranges = Row(message("panel-range"), (*near, f"{far}+"))
+        reach = (
+            Row(message("panel-from", range=f"{STEP * at:03}"), tuple(one.to_hit)) for at, one in enumerate(card.reach)
+        )
+        yield Printed(card.nation, title, "", (weapons,), (ranges, *reach))
 
 
 def robata(board: Board, tank: TankView) -> list[Message]:

@@ -5,7 +5,7 @@ has a handle: `space:2B`, `counter:us-riflemen-a`, `building:503`, `tunnel:503`.
 """
 
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -132,7 +132,7 @@ def board_panel(picture: Picture, title: Sentence) -> Panel:
         _shadows(picture, size),
         *(_tile(picture, spot, size) for spot in picture.spots),
         *_mines(picture, size),
-        *(_ranges(picture, spot, size) for spot in picture.spots),
+        _ranges(tuple((spot.space.id, spot.scene.near, *_edge(spot, size)) for spot in picture.spots)),
     ]
     drawn = document(width, height, f"{picture.title}, {picture.moment()}", parts, TABLE)
     return Panel("board", Place.BOARD, title, drawn, width, height)
@@ -151,6 +151,12 @@ def state_panel(picture: Picture) -> Panel:
 def _at(spot: Spot, size: Size) -> tuple[float, float]:
     """The top left corner of a tile."""
     return MARGIN + spot.left * (size.wide + GAP), TOP + spot.top * (size.high + GAP)
+
+
+def _edge(spot: Spot, size: Size) -> tuple[float, float]:
+    """The middle of the upper edge of a tile."""
+    left, top = _at(spot, size)
+    return left + size.wide / 2, top + 3
 
 
 # --- the sides
@@ -517,20 +523,36 @@ def _mine(picture: Picture, laid: LaidMine) -> str:
     )
 
 
-def _ranges(picture: Picture, spot: Spot, size: Size) -> str:
-    """The range from a space to each tile, a digit at its upper edge, while somebody looks at the space (U1)."""
-    found = picture.ranges(spot.space.id)
-    there = [(one, found[one.space.id]) for one in picture.spots if 0 < found.get(one.space.id, 0) <= RANGE]
+@lru_cache(64)
+def _ranges(places: tuple[tuple[str, tuple[str, ...], float, float], ...]) -> str:
+    """The range from each space to each tile, a digit at its upper edge, while somebody looks at the space (U1): of
+    spaces with what is beside them and where that edge has its middle."""
+    near = {space: beside for space, beside, _, _ in places}
+    return "\n".join(_ranges_from(_distances(space, near), places, space) for space in near)
+
+
+def _distances(space: str, near: Mapping[str, Sequence[str]]) -> dict[str, int]:
+    """The range from a space to every other that can be reached over tiles (U1)."""
+    found, edge = {space: 0}, [space]
+    for far in range(1, len(near)):
+        edge = list(dict.fromkeys(id for one in edge for id in near[one] if id not in found))
+        found |= dict.fromkeys(edge, far)
+    return found
+
+
+def _ranges_from(
+    found: Mapping[str, int], places: Iterable[tuple[str, tuple[str, ...], float, float]], space: str
+) -> str:
+    there = [(found[id], x, y) for id, _, x, y in places if 0 < found.get(id, 0) <= RANGE]
     if not there:
         return ""
-    places = [(left + size.wide / 2, top + 3) for left, top in (_at(one, size) for one, _ in there)]
-    discs = "".join(f"M{x - 11:g} {y:g}a11 11 0 1 0 22 0a11 11 0 1 0 -22 0z" for x, y in places)
+    discs = "".join(f"M{x - 11:g} {y:g}a11 11 0 1 0 22 0a11 11 0 1 0 -22 0z" for _, x, y in there)
     across, down = (
-        " ".join(f"{value:g}" for value in row) for row in zip(*((x - 5, y + 5) for x, y in places), strict=True)
+        " ".join(f"{value:g}" for value in row) for row in zip(*((x - 5, y + 5) for _, x, y in there), strict=True)
     )
-    digits = "".join(str(far) for _, far in there)
+    digits = "".join(str(far) for far, _, _ in there)
     return about(
-        f"space:{spot.space.id}",
+        f"space:{space}",
         f'<path d="{discs}" fill="{INK}" stroke="{PALE}" stroke-width="1.5"/>'
         f'<text x="{across}" y="{down}" font-size="14" font-weight="bold" fill="#fff" aria-hidden="true">{digits}</text>',
     )

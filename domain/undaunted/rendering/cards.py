@@ -165,6 +165,7 @@ def _lines(action: str, size: float) -> list[str]:
     return textwrap.wrap(action, int((WIDE - 15 - SPREAD * size) / (size * LETTER)))
 
 
+@lru_cache(1024)
 def _size(card: Card, language: str, high: float) -> tuple[float, float]:
     """How large the actions of a card are written, and how high a line is: as its face has room for them."""
     room = high - HEAD - 4 - FOOT * bool(NUMBERED.search(card.id))
@@ -175,6 +176,7 @@ def _size(card: Card, language: str, high: float) -> tuple[float, float]:
     return SMALL, SMALL * LEADING
 
 
+@lru_cache(1024)
 def _places(card: Card, language: str, high: float) -> list[tuple[int, int]]:
     """The column and the line of each action: in two columns, where they are many and short."""
     said, (size, _) = [printed(action, language) for action in card.actions], _size(card, language, high)
@@ -187,16 +189,17 @@ def _places(card: Card, language: str, high: float) -> list[tuple[int, int]]:
 
 def _height(cards: Iterable[Card], language: str) -> int:
     """How high cards are: as high as the one with the most to say."""
-    found = [HIGH]
-    for card in cards:
-        size, row = _size(card, language, HIGH)
-        lines = [
-            line + len(_lines(printed(action, language), size))
-            for action, (_, line) in zip(card.actions, _places(card, language, HIGH), strict=True)
-        ]
-        if size == SMALL and lines:
-            found.append(round(HEAD + row * max(lines) + 20))
-    return max(found)
+    return max((_needed(card, language) for card in cards), default=HIGH)
+
+
+@lru_cache(1024)
+def _needed(card: Card, language: str) -> int:
+    size, row = _size(card, language, HIGH)
+    lines = [
+        line + len(_lines(printed(action, language), size))
+        for action, (_, line) in zip(card.actions, _places(card, language, HIGH), strict=True)
+    ]
+    return max(HIGH, round(HEAD + row * max(lines) + 20)) if size == SMALL and lines else HIGH
 
 
 def _back(side: int, high: int) -> str:

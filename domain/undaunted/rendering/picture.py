@@ -180,15 +180,6 @@ class Picture(msgspec.Struct, frozen=True):
         """Whether counters leave the board by the escape markers (A15), or are only to reach them (S23)."""
         return any(side.escaping or side.escapers for side in self.scene.sides)
 
-    def ranges(self, space: str) -> dict[str, int]:
-        """The range from a space to every other that can be reached over tiles (U1)."""
-        near = {spot.space.id: spot.scene.near for spot in self.spots}
-        found, edge = {space: 0}, [space]
-        for far in range(1, len(near)):
-            edge = list(dict.fromkeys(id for one in edge for id in near[one] if id not in found))
-            found |= dict.fromkeys(edge, far)
-        return found
-
     def moment(self) -> str:
         """The round, who has the initiative, whose turn it is."""
         view = self.view
