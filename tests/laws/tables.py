@@ -2,11 +2,14 @@
 
 import random
 from functools import lru_cache
+from hashlib import sha256
 
 import pytest
 
 from kronika.domain.kernel.events import Options
+from kronika.domain.kernel.game import walk
 from kronika.domain.kernel.log import Entry, encode_record
+from kronika.domain.kernel.system import System
 from kronika.domain.undaunted.campaign.format import CampaignPack
 from kronika.domain.undaunted.campaign.system import WHOLE
 from kronika.library.offline import OfflineGame
@@ -77,3 +80,11 @@ def entries_of(game: OfflineGame, audience: str) -> list[Entry]:
     codec = CODECS[game.system.name]
     cut = (record.cut(audience) for record in game.records)
     return [codec.decode(version, encode_record(record)) for version, record in enumerate(cut, 1)]
+
+
+def drawn(system: System, entries: list[Entry], audience: str) -> str:
+    """The digest of all panels of the last position, as an audience sees it."""
+    *_, last = walk(system, entries, audience)
+    board = last.game.board
+    panels = system.rendering.panels(board, "en") if board != system.board(audience) else []
+    return sha256("".join(panel.svg for panel in panels).encode()).hexdigest()

@@ -34,7 +34,19 @@ from kronika.service.ed25519 import verifies
 from tests.bench.arena import SeededChance
 from tests.bench.golden import views_of
 from tests.examples import ALL, examples
-from tests.laws.tables import CAMPAIGNS, FIRST, SCENARIOS, TABLES, Table, each, entries_of, played, set_up, take_back
+from tests.laws.tables import (
+    CAMPAIGNS,
+    FIRST,
+    SCENARIOS,
+    TABLES,
+    Table,
+    drawn,
+    each,
+    entries_of,
+    played,
+    set_up,
+    take_back,
+)
 from tests.systems import CODECS, SYSTEMS
 
 ROOT = Path(__file__).parents[2]
@@ -146,27 +158,32 @@ from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS
 from tests.bench.golden import views_of
+from tests.laws.tables import drawn
 from kronika.domain.systems import system_of
 for path in sys.argv[1:]:
     records = parse(open(path, "rb").read()).records
     system = system_of(records[0])
     entries = [CODECS[system.name].decode(v, encode_record(r)) for v, r in enumerate(records, 1)]
     for audience in ("referee", "public"):
-        sys.stdout.buffer.write(canonical_json(views_of(system, entries, audience)) + b"\\n")
+        told = [views_of(system, entries, audience), drawn(system, entries, audience)]
+        sys.stdout.buffer.write(canonical_json(told) + b"\\n")
 """
 
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory):
-    """A game of every table, or of one of each pack, as a file; what everybody and the referee see of all of them."""
+    """A game of every table, or of one of each pack, as a file; what everybody and the referee see of all of them, and
+    the digest of its last drawing."""
     folder, files, here = tmp_path_factory.mktemp("laws"), [], []
     for number, table in enumerate(TABLES if ALL else FIRST):
         game = played(table, number, 40)
         files.append(folder / f"{number}.jsonl")
         files[-1].write_bytes(game.export())
         for audience in (REFEREE, PUBLIC):
-            views = views_of(game.system, entries_of(game, REFEREE), audience)
-            here.append({"audience": audience, "hashes": views.hashes, "last": json.loads(bytes(views.last))})
+            entries = entries_of(game, REFEREE)
+            views = views_of(game.system, entries, audience)
+            told = {"audience": audience, "hashes": views.hashes, "last": json.loads(bytes(views.last))}
+            here.append([told, drawn(game.system, entries, audience)])
     return files, here
 
 

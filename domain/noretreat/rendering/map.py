@@ -186,7 +186,9 @@ def ground(scene: Scene, language: str, /) -> tuple[str, ...]:
     """The coast, every space with its terrain, its number and its name, and the countries."""
     middle = middles(scene)
     spaces = [_space(space, *middle[id], scene, language) for id, space in sorted(scene.atlas.spaces.items())]
-    german = [middle[id] for id in scene.atlas.hexes if scene.atlas.spaces[id].country == Country.GREATER_GERMANY]
+    german = [
+        middle[id] for id in sorted(scene.atlas.hexes) if scene.atlas.spaces[id].country == Country.GREATER_GERMANY
+    ]
     tinted = f'<path d="{tint(german)}" fill="#5f7f9f" fill-opacity="0.16"/>'
     return (_coast(scene), *_waters(scene, language), "".join(spaces), tinted)
 
