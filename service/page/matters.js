@@ -176,7 +176,7 @@ export function ends(app, session) {
   if (!outcome) return [];
   const { winners = [], rule } = outcome;
   const kicker = winners.includes(seat) ? say("page-victory") : say("page-winner");
-  const side = sideOf(now.seats, winners[0]);
+  const side = winners.length ? sideOf(now.seats, winners[0]) : null;
   const isAsked = isSeat && now.phase === FINISHED;
   return [
     el(

@@ -181,6 +181,7 @@ def test_a_draw_is_offered_and_accepted_by_clicks(person: Callable[..., Person])
     for one in (anna, ben):
         one.clicks("[data-call='ConfirmEnd']")
     anna.page.get_by_text("Rematch").wait_for(state="attached")
+    assert anna.page.locator(".won").get_attribute("data-side") is None, "nobody has won"
 
 
 def test_language_switches_immediately_and_is_kept(person: Callable[..., Person]) -> None:
