@@ -94,7 +94,7 @@ class Catalogue:
         self._language = language
         self._sources = dict(_messages(folder.joinpath(f"{language}.ftl").read_text("utf-8")))
         self._patterns: dict[str, Pattern | str] = {}
-        """Of each message that was used; of one without placeholders its text."""
+        """The parsed messages that were used. One without placeholders is its text."""
 
     @property
     def ids(self) -> KeysView[str]:
@@ -176,14 +176,14 @@ class Place(NamedTuple):
     form: str
 
     def value(self, args: Args, language: str) -> str | int:
-        """What is given for it: as it stands under its whole name, else the form of its argument."""
+        """The argument of its whole name as it is given, else its form of the argument that it names."""
         if self.name in args:
             return _shown(args[self.name], "", language)
         return _shown(args[self.argument], self.form, language)
 
 
 class Select(NamedTuple):
-    """A selector. What is given for its placeholder chooses a variant, by text or by plural category."""
+    """A selector: the value of its placeholder chooses a variant, by text or by plural category."""
 
     place: Place
     variants: "Mapping[str, Pattern]"

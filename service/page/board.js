@@ -379,8 +379,7 @@ export class Board {
     Object.assign(found, { narrow: isNarrow(), held: false, zoom: 1, whole: 1 });
     this.size(found);
     if (found.narrow) {
-      this.where.style.setProperty("--high", ANY);
-      const room = this.places[STAGE].getBoundingClientRect();
+      const room = (found.room = this.roomiest());
       const whole = shownIn(found.picture);
       const cover = room.height / whole.height;
       const { least, good, areas, pieces } = this.matters(found);
@@ -400,6 +399,20 @@ export class Board {
     }
     this.arrange();
     return true;
+  }
+
+  // The place of the board as high as it can be, in a narrow window.
+  roomiest() {
+    this.where.style.setProperty("--high", ANY);
+    return this.places[STAGE].getBoundingClientRect();
+  }
+
+  // Whether the place of a board that was all in view has become higher or lower.
+  hasOtherRoom(found) {
+    if (found.zoom > 1) return false;
+    const { height } = this.roomiest();
+    this.size(found);
+    return Math.abs(height - found.room.height) > 1;
   }
 
   // The zoom at which the pieces can be read, and the areas that matter, the first most: what can be pointed at
@@ -425,6 +438,7 @@ export class Board {
     const { left, top, right, bottom, width, height } = board.sheet.getBoundingClientRect();
     const over = EDGE + 1;
     const isIn = (one) => one.left >= left - over && one.right <= right + over && one.top >= top - over && one.bottom <= bottom + over;
+    if (isNarrow() && !board.held && this.hasOtherRoom(board)) return this.begin(true);
     if (isNarrow() && !board.held) return Boolean(board.picture.querySelector(".lit, .pointed, .trace")) && !isIn(this.matters(board).areas[0]) && this.begin(true);
     const boxes = [...board.picture.querySelectorAll(".lit")].map((one) => one.getBoundingClientRect()).filter((one) => one.width);
     const from = boxes.map((one) => [one.left + one.width / 2 - left - width / 2, one.top + one.height / 2 - top - height / 2]);
