@@ -30,8 +30,8 @@ BY_FILE = -n 2 --dist loadfile --no-loadscope-reorder
 test: $(READY) ## all tests but the slow ones, rules first, then the kernel, replays and the rest: about 10 minutes on two cores
 	$(BIN)/python -m pytest $(BY_FILE) -m "not slow and not soak"
 
-test-slow: $(READY) ## the slow tests, and properties with all their examples; those in Node.js need node and npm
-	KRONIKA_ALL_EXAMPLES=1 $(BIN)/python -m pytest $(BY_FILE) -m "(slow or hypothesis) and not soak"
+test-slow: $(READY) ## the slow tests; those in Node.js need node and npm
+	$(BIN)/python -m pytest $(BY_FILE) -m "slow and not soak"
 
 serve: $(READY) ## the service on loopback
 	$(BIN)/kronika serve
@@ -56,8 +56,8 @@ build/contract: FORCE
 
 FORCE:
 
-soak: $(READY) build/contract ## long random play of every scenario and whole campaigns; the logs of drafts of a release
-	$(BIN)/python -m pytest -n 2 -m soak
+soak: $(READY) build/contract ## long random play, whole campaigns, servers killed often, all examples of every property
+	KRONIKA_ALL_EXAMPLES=1 $(BIN)/python -m pytest -n 2 -m "soak or hypothesis"
 	$(EVERY_SYSTEM) soak
 
 golden: $(READY) build/contract ## write the golden playthroughs of every system anew, to be read in review

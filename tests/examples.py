@@ -1,5 +1,5 @@
-"""How many examples a property is tried with: all of them in `make test-slow`, which asks for it, else a quarter. Each
-run draws examples of its own."""
+"""How many examples a property is tried with: all of them in `make soak`, which asks for it, else a quarter. Each run
+draws examples of its own."""
 
 import os
 from collections.abc import Iterable

@@ -131,6 +131,7 @@ def test_a_click_on_what_is_not_lit_says_why_or_what_is_asked(person: Callable[.
     told = anna.page.locator("#alarms .refusal")
     anna.page.locator(".boards svg [data-handle^='space:']").first.dispatch_event("click")
     told.filter(has_text=anna.page.locator(".asked").first.inner_text()).wait_for()
+    anna.waits_for(".hand .lit")
     hand = anna.page.locator(".hand .lit").evaluate_all("(all) => all.map((one) => one.dataset.handle)")
     others = "".join(f":not([data-handle='{one}'])" for one in hand)
     anna.page.locator(f"[data-panel='cards-us'] [data-handle^='card:']{others}").first.dispatch_event("click")

@@ -59,7 +59,7 @@ def whole(headquarters: Headquarters) -> bool:
 # --- killed in the middle
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.soak)])
 def test_law_7_killed_while_a_game_closes_it_is_closed_and_concluded_or_neither(tmp_path: Path, seed: int) -> None:
     """`kill -9` right after the second confirmation was sent: before, in, or after the transaction."""
     with Serving(tmp_path / "data") as serving:
@@ -82,7 +82,7 @@ def test_law_7_killed_while_a_game_closes_it_is_closed_and_concluded_or_neither(
         assert headquarters.ask("GetRecord").state[0] == "2"
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.soak)])
 def test_law_7_killed_while_a_scenario_starts_there_is_a_game_or_a_prompt(tmp_path: Path, seed: int) -> None:
     with Serving(tmp_path / "data") as serving:
         headquarters = Headquarters(serving.address, tmp_path).begin()

@@ -180,7 +180,7 @@ def test_a_campaign_that_is_closed_opens_its_games_and_binders(service: Embedded
     assert headquarters.ask("GetBinder", side="german").binder.boxes
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.soak)])
 def test_law_7_killed_at_any_point_nothing_between_the_streams_is_lost_or_doubled(tmp_path: Path, seed: int) -> None:
     choose = random.Random(seed)
     headquarters = None

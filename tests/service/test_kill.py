@@ -88,7 +88,7 @@ class Player:
         self.in_flight = None
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.soak) for seed in (2, 3))])
 def test_kill_9_in_the_middle_of_play(tmp_path: Path, seed: int) -> None:
     """Law 7."""
     choose = random.Random(seed)

@@ -119,8 +119,8 @@ def test_another_server_does_what_a_frozen_one_does_no_more_and_nothing_is_done_
         assert holders(two.url) == after
         asked = game.answered()
         assert len(asked) == len(set(asked))
-        bodies = [call.body for call in hook.calls]
-        assert len(bodies) == len(set(bodies))
+        bodies = {call.id: call.body for call in hook.calls}  # an answer may be lost: the same id comes again
+        assert len(set(bodies.values())) == len(bodies)
 
 
 def test_a_server_whose_machine_is_lost_is_replaced_though_nobody_told_the_database(two: Two) -> None:
