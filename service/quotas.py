@@ -27,6 +27,7 @@ COSTS = {
     "ImportGame": 40,
     "ImportGameFile": 40,
     "ExportGame": 20,
+    "ExportGames": 5,
     "GetNotation": 40,
     "GetScenario": 3,
     "DrawScenario": 3,
@@ -175,6 +176,10 @@ class Rate:
         self._check(scopes, cost)
         for _, name, buckets, _ in scopes:
             buckets.take(name, cost)
+
+    def wait(self, who: Who, cost: float = 1.0) -> float:
+        """Seconds until so much is left."""
+        return max((buckets.wait(name, cost) for _, name, buckets, _ in self._scopes(who)), default=0.0)
 
     def owe(self, who: Who, cost: float) -> None:
         """Use up so much, even if it is not left: then the next has to wait for it."""
@@ -390,6 +395,12 @@ class Quotas:
     def owe(self, who: Who, cost: float) -> None:
         """A call was so much dearer than it seemed. It is answered, but the caller's next ones wait for it."""
         self._calls.owe(who, cost)
+
+    async def unhurried(self, who: Who, cost: float) -> None:
+        """A further part of a stream, as soon as the caller has so much left."""
+        while wait := self._calls.wait(who, cost):
+            await asyncio.sleep(wait)
+        self._calls.take(who, cost)
 
     def under_way(self, who: Who, holds_a_seat: Callable[[str], bool]) -> AbstractContextManager[None]:
         """A call, as long as this lasts, from its headers on. Raises `Refused`."""

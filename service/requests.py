@@ -4,7 +4,8 @@ import re
 import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cached_property, lru_cache
 from hashlib import sha256
 from typing import Any, TypeVar
@@ -277,6 +278,16 @@ def page_of(request: Any, usual: int, largest: int, start: int = 0) -> Page:
         )
     asked = _asked(request)
     return Page(size, _read(request.page_token, asked) if request.page_token else start, asked)
+
+
+@contextmanager
+def within(name: str) -> Iterator[None]:
+    """A request in a field of another request: refusals name the whole path of what is wrong."""
+    try:
+        yield
+    except Refused as error:
+        field = f"{name}.{error.rejection.field}" if error.rejection.field else ""
+        raise Refused(msgspec.structs.replace(error.rejection, field=field), error.metadata) from None
 
 
 def page_of_all(request: Any, items: Sequence[T], largest: int) -> tuple[Sequence[T], str]:

@@ -117,6 +117,7 @@ GAME_STREAMS: dict[str, Streaming] = {
     "WatchGames": views.watch_games,
     "WatchPlayer": views.watch_player,
     "ExportGame": files.export_game,
+    "ExportGames": files.export_games,
 }
 CAMPAIGNS: dict[str, Unary] = {
     "CreateCampaign": games.create_campaign,

@@ -3,7 +3,7 @@
 import asyncio
 import tempfile
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import aclosing, asynccontextmanager
 from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
@@ -27,9 +27,10 @@ from kronika.service.history import History
 from kronika.service.journal import Conflict, first_head
 from kronika.service.live import LiveGame
 from kronika.service.notation import written
-from kronika.service.quotas import reached
+from kronika.service.quotas import COSTS, reached
+from kronika.service.requests import page_of, within
 from kronika.service.rpc.common import Caller, accepted, audience_of, find
-from kronika.service.rpc.games import get_or_create, may_create, new_id, options_of
+from kronika.service.rpc.games import LARGEST_PAGE, PAGE, get_or_create, list_games, may_create, new_id, options_of
 from kronika.service.rpc.messages import game_message
 from kronika.service.rpc.reading import FAR, LONG, lines_of_records
 from kronika.service.rpc.reading import read as read_log
@@ -62,6 +63,28 @@ async def export_game(app: Application, request: Any, caller: Caller) -> AsyncGe
                 yield pb.ExportGameResponse(chunk=held[:CHUNK])
                 held = held[CHUNK:]
         yield pb.ExportGameResponse(chunk=held + last)
+
+
+async def export_games(app: Application, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
+    """The games of a list, each as everybody or the referee may have it by now."""
+    wanted = pb.ListGamesRequest()
+    wanted.CopyFrom(request.games)
+    with within("games"):
+        left = page_of(wanted, PAGE, LARGEST_PAGE).size
+    wanted.page_size = 1
+    while left:
+        with within("games"):
+            listed = await list_games(app, wanted, caller)
+        wanted.page_token = listed.next_page_token
+        for one in listed.games:
+            await app.quotas.unhurried(caller, COSTS["ExportGame"])
+            game = await find(app, one.game, caller)
+            which = pb.ExportGameRequest(game=one.game, audience=REFEREE if game.ledger.opened else PUBLIC)
+            async with aclosing(export_game(app, which, caller)) as pieces:
+                async for piece in pieces:
+                    yield pb.ExportGamesResponse(game=one.game, chunk=piece.chunk)
+            yield pb.ExportGamesResponse(game=one.game, next_page_token=wanted.page_token)
+        left = left - 1 if wanted.page_token else 0
 
 
 async def get_notation(app: Application, request: Any, caller: Caller) -> Any:

@@ -75,6 +75,8 @@ def test_others_see_what_the_public_sees(client: kronika.Client, service: Embedd
         seat.asked()
     with kronika.Client(service.address, token="b8" * 32, folder=tmp_path / "other") as other:
         assert other.export(game).audience == "public"
+        (found,) = (one for one in other.exports(pack="normandy", page_size=1) if one.header.game == game)
+        assert found.audience == "public" and found.verify().ok
         with pytest.raises(kronika.ServiceRefused, match="us"):
             other.export(game, "us")
 
@@ -140,5 +142,6 @@ def test_all_of_it_for_asyncio(service: Embedded, tmp_path: Path) -> None:
             told = [one async for one in client.watch(game)]
             assert told[-1].text == "The game is closed."
             assert (await client.export(game, "referee")).verify().ok
+            assert [one.audience async for one in client.exports(mine=True)] == ["referee"]
 
     asyncio.run(play())

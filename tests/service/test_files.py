@@ -53,6 +53,68 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Embedded]:
         yield other
 
 
+# --- many
+
+
+def exported(client: Client, **filters: Any) -> tuple[dict[str, bytes], dict[str, str]]:
+    """The files of the games of a list, and the tokens after each."""
+    files: dict[str, bytes] = {}
+    after = {}
+    for piece in client.stream("ExportGames", games=filters):
+        files[piece.game] = files.get(piece.game, b"") + piece.chunk
+        if not piece.chunk:
+            after[piece.game] = piece.next_page_token
+    return files, after
+
+
+@pytest.fixture(scope="module")
+def several(elsewhere: Embedded) -> list[Table]:
+    """Three games of one player, the last one closed, among those of others."""
+    client = Client(elsewhere.address)
+    tables = [Table(elsewhere.address, clients=[client, Client(elsewhere.address)]).started() for _ in range(3)]
+    tables[-1].play(seed=1, most=15)
+    tables[-1].closed()
+    Table(elsewhere.address, private=True, clients=[client, Client(elsewhere.address)]).started()
+    Table(elsewhere.address).started()
+    return tables
+
+
+def test_the_games_of_a_list_are_exported_as_each_alone(several: list[Table]) -> None:
+    mine = several[0].us.client
+    files, after = exported(mine, mine=True)
+    assert len(files) == 4 and all(map(is_sound, files.values()))
+    for table in several:
+        audience = "referee" if table is several[-1] else "public"
+        assert files[table.game] == export(mine, table.game, audience)
+    assert [*after] == [*files] == [one.game for one in mine("ListGames", mine=True).games]
+    assert not after[[*after][-1]]
+    stranger, _ = exported(Client(several[0].address), pack="normandy")
+    assert {*stranger} == {one.game for one in Client(several[0].address)("ListGames").games}
+
+
+def test_an_export_goes_on_behind_the_last_whole_file(several: list[Table]) -> None:
+    mine = several[0].us.client
+    files, after = exported(mine, mine=True, page_size=2)
+    assert len(files) == 2
+    rest, _ = exported(mine, mine=True, page_token=[*after.values()][-1])
+    assert len(rest) == 2 and not {*rest} & {*files}
+
+
+@pytest.mark.parametrize(("filters", "field"), [({"phase": 99}, "games.phase"), ({"page_size": -1}, "games.page_size")])
+def test_an_export_of_a_list_that_cannot_be_names_the_field(
+    service: Embedded, filters: dict[str, Any], field: str
+) -> None:
+    refused = refusal(lambda: next(Client(service.address).stream("ExportGames", games=filters)))
+    assert refused.reason == "MALFORMED" and refused.fields == [field]
+
+
+def test_an_export_waits_where_the_quota_of_calls_is_used_up(embedded: Callable[..., Embedded]) -> None:
+    service = embedded(requests_a_second=25)
+    tables = [Table(service.address).started() for _ in range(2)]
+    files, _ = exported(Client(service.address))
+    assert {*files} == {table.game for table in tables}
+
+
 # --- in one message
 
 

@@ -60,6 +60,7 @@ GENERAL = {
     "GameService.ReplayGameFile": NOTHING,
     "CampaignService.CreateCampaign": NOTHING,
     "GameService.ListGames": LISTS,
+    "GameService.ExportGames": LISTS,
     "GameService.GetPlayerRolls": LISTS,
     "GameService.WatchPlayer": LISTS,
     "GameService.WatchGames": NOTHING,  # each game that it names is told of, or not, as by WatchGame

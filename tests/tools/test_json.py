@@ -56,7 +56,7 @@ database: `test_seating_commands`, `test_imports_apart`, `test_bot_seats`, `test
 LINES: dict[str, tuple[str, ...]] = {
     "new": ("normandy 1",),
     "packs": ("",),
-    "games": ("--mine", "--phase closed"),
+    "games": ("--mine", "--phase closed", "--pack normandy --save {scratch}/games"),
     "watch": ("{closed}",),
     "board": ("{running}", "{file} --at 120", "{file} --svg {scratch}/board.svg", "{campaign}"),
     "replay": ("{file}", "{running} --no-boards", "{campaign}"),

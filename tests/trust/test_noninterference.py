@@ -226,6 +226,7 @@ class Course:
             for method in ("ListRolls", "ListTimeline", "ListLeaves", "GetGame"):
                 await worlds.same(seat, method, "cs", game=game)
             await worlds.same(seat, "ListGames", page_size=1)
+            await worlds.same_stream(seat, "ExportGames")
             await worlds.same_stream(seat, "ExportGame", game=game, audience=seat)
         await worlds.same(self.seat, "ListGames", mine=True)
         for prompt in (await worlds.snapshots(self.seat))[0].prompts:

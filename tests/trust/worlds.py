@@ -271,7 +271,7 @@ def masked(answer: Any) -> bytes:
     """An answer without what differs and says nothing."""
     if not isinstance(answer, Message):
         return canonical_json(answer)
-    if isinstance(answer, pb.ExportGameResponse):
+    if isinstance(answer, pb.ExportGameResponse | pb.ExportGamesResponse) and answer.chunk:
         return b"\n".join(map(_masked_line, answer.chunk.splitlines()))
     copy = type(answer)()
     copy.CopyFrom(answer)

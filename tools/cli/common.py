@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import wraps
+from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -301,14 +303,39 @@ def default_file(game: str) -> Path:
     return Path(f"{game}.jsonl")
 
 
+def write_exports(connection: Connection, wanted: pb.ListGamesRequest, folder: Path) -> Iterator[str]:
+    """Write the games of a list to a folder, each to a file of its own; their ids, each when it is written."""
+    further = ""
+
+    def chunks(pieces: Iterable[Any]) -> Iterator[bytes]:
+        nonlocal further
+        for piece in pieces:
+            further = piece.next_page_token
+            yield piece.chunk
+
+    while True:
+        wanted.page_token, further = further, ""
+        stream = connection.stream("ExportGames", pb.ExportGamesRequest(games=wanted))
+        for game, pieces in groupby(stream, key=attrgetter("game")):
+            _write(folder / default_file(game), chunks(pieces))
+            yield game
+        if not further:
+            return
+
+
 def write_export(connection: Connection, game: str, audience: str, target: Path) -> int:
     """Write a game to a file, whole or not at all; how many bytes."""
+    stream = connection.stream("ExportGame", pb.ExportGameRequest(game=game, audience=audience))
+    return _write(target, (piece.chunk for piece in stream))
+
+
+def _write(target: Path, chunks: Iterable[bytes]) -> int:
+    """Write a file, whole or not at all; how many bytes. Raises `click.ClickException`."""
     scratch = target.with_name(f".{target.name}.{os.getpid()}")
-    size = 0
     try:
+        target.parent.mkdir(exist_ok=True)
         with scratch.open("wb") as file:
-            for piece in connection.stream("ExportGame", pb.ExportGameRequest(game=game, audience=audience)):
-                size += file.write(piece.chunk)
+            size = sum(map(file.write, chunks))
         scratch.replace(target)
     except OSError as error:
         raise click.ClickException(say("common-cannot-be-written", path=target, error=error.strerror)) from error

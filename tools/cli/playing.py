@@ -31,8 +31,10 @@ from kronika.tools.cli.common import (
     pass_context,
     patiently,
     phase_name,
+    progress,
     seated_of,
     standing_of,
+    write_exports,
 )
 from kronika.tools.cli.examples import GAME
 from kronika.tools.cli.places import Place, at_each, is_own, kept_at, note, reach
@@ -411,10 +413,19 @@ def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
 @click.option("--created-before", type=Moment(), help="option-created-before")
 @click.option("--updated-after", type=Moment(), help="option-updated-after")
 @click.option("--updated-before", type=Moment(), help="option-updated-before")
+@click.option("--save", type=click.Path(path_type=Path, file_okay=False), help="option-games-save")
 @click.option("--wait", is_flag=True, help="option-wait")
 @pass_context
 def games(
-    context: Context, /, mine: bool, phase: str | None, pack: str, seats: str | None, wait: bool, **filters: Any
+    context: Context,
+    /,
+    mine: bool,
+    phase: str | None,
+    pack: str,
+    seats: str | None,
+    save: Path | None,
+    wait: bool,
+    **filters: Any,
 ) -> None:
     """List games, or tell live where it is your move."""
     if wait:
@@ -436,7 +447,7 @@ def games(
     found: list[Any] = []
 
     def listed(place: Place) -> None:
-        token = ""
+        token, before = "", len(found)
         while True:
             wanted.page_token = token
             page = place.connection.games("ListGames", wanted)
@@ -445,9 +456,15 @@ def games(
                 tell({**plain(game), "kept": place.kept}, _line(context, game) + kept_at(context, place))
             token = page.next_page_token
             if not token:
-                return
+                break
+        if save is not None:
+            with progress(context.text("playing-saving"), len(found) - before, many=10) as bar:
+                for _ in write_exports(place.connection, wanted, save):
+                    bar.update(1)
 
     at_each(context, listed)
+    if found and save is not None:
+        note(context, context.text("playing-saved", count=len(found), folder=save))
     if not found and any((phase, pack, seats, *filters.values())):
         note(context, context.text("playing-no-game-matches"))
     elif not found:

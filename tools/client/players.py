@@ -208,6 +208,23 @@ class Client:
         pieces = self.connection.stream("ExportGame", pb.ExportGameRequest(game=game, audience=audience))
         return open_game(b"".join(piece.chunk for piece in pieces), language=self.language)
 
+    def exports(self, **filters: Any) -> Iterator[Game]:
+        """The games of `games(**filters)` as files have them: for the referee where a game is opened, else for the
+        public. Raises `ServiceRefused`, `NotReached`."""
+        further = ""
+        while True:
+            wanted = pb.ListGamesRequest(page_token=further, **filters)
+            held = bytearray()
+            further = ""
+            for piece in self.connection.stream("ExportGames", pb.ExportGamesRequest(games=wanted)):
+                held += piece.chunk
+                if not piece.chunk:
+                    yield open_game(bytes(held), language=self.language)
+                    held.clear()
+                further = piece.next_page_token
+            if not further:
+                return
+
     def _session(self, game: str, audience: str) -> Session:
         return Session(self.connection, game, audience, self._wallet)
 
@@ -254,6 +271,12 @@ class AsyncClient:
     async def export(self, game: str, audience: str = PUBLIC) -> Game:
         """See `Client.export`."""
         return await asyncio.to_thread(self._client.export, game, audience)
+
+    async def exports(self, **filters: Any) -> AsyncIterator[Game]:
+        """See `Client.exports`."""
+        found = self._client.exports(**filters)
+        while (one := await asyncio.to_thread(next, found, None)) is not None:
+            yield one
 
     async def close(self) -> None:
         """Ends the connection."""

@@ -137,6 +137,13 @@ playing-not-a-time = { $value } není datum ani čas; napište 2026-01-31 nebo 2
 playing-not-a-length-of-time = { $value } není doba; napište 30m, 12h nebo 3d
 playing-no-game-yet = Zatím žádná hra. Zahrajte si proti botovi: { $command } play --against bot
 playing-no-game-matches = Žádná hra nevyhovuje.
+playing-saving = Ukládám
+playing-saved =
+    { $count ->
+        [one] { $count } hra je uložena ve složce { $folder }.
+        [few] { $count } hry jsou uloženy ve složce { $folder }.
+       *[other] { $count } her je uloženo ve složce { $folder }.
+    }
 
 seating-seat-of-is-yours = Místo { $seat } hry { $game } je vaše.
 seating-invitation-until-z-it-is-shown = Pozvánka { $invitation }, platí do { $until }Z. Tajemství si hned zkopírujte: znovu se neukáže.
@@ -1034,6 +1041,7 @@ option-created-after = Jen hry založené později: 2026-01-31 nebo 2026-01-31T1
 option-created-before = Jen hry založené dříve.
 option-updated-after = Jen hry naposledy změněné později.
 option-updated-before = Jen hry naposledy změněné dříve.
+option-games-save = Zapsat také každou hru do souboru v této složce: celou, je-li odkrytá, jinak to, co vidí všichni.
 option-wait = Živě hlásit každou hru, která na vás čeká.
 option-consent = Nechat místo přejít, nebo ne.
 option-bot = Jméno bota. Jinak první, který ke hře patří.

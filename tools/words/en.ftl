@@ -137,6 +137,12 @@ playing-not-a-time = { $value } is not a date or time; write 2026-01-31 or 2026-
 playing-not-a-length-of-time = { $value } is not a length of time; write 30m, 12h or 3d
 playing-no-game-yet = No games yet. Play one against a bot: { $command } play --against bot
 playing-no-game-matches = No game matches.
+playing-saving = Saving
+playing-saved =
+    { $count ->
+        [one] Saved { $count } game in { $folder }.
+       *[other] Saved { $count } games in { $folder }.
+    }
 
 seating-seat-of-is-yours = Seat { $seat } of { $game } is yours.
 seating-invitation-until-z-it-is-shown = Invitation { $invitation }, valid until { $until }Z. Copy the secret now: it is not shown again.
@@ -1039,6 +1045,7 @@ option-created-after = Only games created later than this: 2026-01-31, or 2026-0
 option-created-before = Only games created earlier than this.
 option-updated-after = Only games that changed last later than this.
 option-updated-before = Only games that changed last earlier than this.
+option-games-save = Also write each game to a file in this folder: all of it where it is opened, else what everybody sees.
 option-wait = Report live each game that waits for you.
 option-consent = Let the seat pass on, or not.
 option-bot = The name of the bot. Default: the first that comes with the game.
