@@ -401,9 +401,17 @@ export class Board {
     return true;
   }
 
+  // The height of the board in a narrow window, in widths of the window. Its place is as high as the board has been, so
+  // that nothing moves when it gets lower; the log has the rest.
+  high(ratio) {
+    if (ratio !== ANY) this.highest = Math.max(this.highest ?? 0, ratio);
+    this.where.style.setProperty("--high", ratio);
+    this.where.parentElement?.style.setProperty("--highest", ratio === ANY ? ANY : this.highest);
+  }
+
   // The place of the board as high as it can be, in a narrow window.
   roomiest() {
-    this.where.style.setProperty("--high", ANY);
+    this.high(ANY);
     return this.places[STAGE].getBoundingClientRect();
   }
 
@@ -449,7 +457,7 @@ export class Board {
 
   // The board is as large as there is room, the others as they were drawn, or smaller as long as they can be read.
   size({ figure, zoom, width, height, place }) {
-    if (place === STAGE) this.where.style.setProperty("--high", (zoom * height) / width);
+    if (place === STAGE) this.high((zoom * height) / width);
     figure.style.setProperty("--zoom", zoom);
     figure.style.setProperty("--drawn", `${width}px`);
     figure.style.setProperty("--least", `${READABLE * width}px`);

@@ -15,6 +15,12 @@ MANY = 12
 FEW = 3
 ROUNDS = 3
 MOST_PIECES = 0.75
+SLACK = 3
+FREE = """() => {
+    const [stage, prompt] = [".stage", ".prompt"].map((one) => document.querySelector(one).getBoundingClientRect());
+    return stage.top - document.querySelector(".table").getBoundingClientRect().top + prompt.top - stage.bottom;
+}"""
+"""How many pixels above and below the board of a phone are empty."""
 READABLE = 15
 """How many pixels high or wide a piece is at least on a phone, in the middle of the larger half of them."""
 FOCUSED = "() => document.querySelector('.choice').contains(document.activeElement)"
@@ -329,6 +335,7 @@ def test_a_phone_shows_all_of_a_board_or_most_of_its_pieces_large(
     person: Callable[..., Person], game: tuple[str, str, str]
 ) -> None:
     anna = on_a_phone(person(), game)
+    anna.until(f"() => ({FREE})() < {SLACK}")  # what the board does not need is the log's
     for _ in range(FEW):
         anna.until(f"() => Math.min(...({DRAWN})()) > 0.99")  # no black in the pane of the board
         anna.until(f"() => ({DRAWN})()[0] < 1.01 || ({IN_VIEW})() >= {MOST_PIECES}")
