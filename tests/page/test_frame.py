@@ -203,6 +203,7 @@ def test_orders_that_can_be_given_leave_the_log_in_view(person: Callable[..., Pe
     assert box["height"] > 100 and box["y"] + box["height"] <= 900
 
 
+@pytest.mark.slow
 def test_a_long_list_of_choices_is_a_menu_that_the_keyboard_opens(person: Callable[..., Person]) -> None:
     anna = person()
     anna.begins("russian_front", "a", "axis", "bot")
@@ -219,6 +220,7 @@ def test_a_long_list_of_choices_is_a_menu_that_the_keyboard_opens(person: Callab
     anna.until("(was) => document.querySelector('.chip') || document.querySelector('.asked')?.innerText !== was", asked)
 
 
+@pytest.mark.slow
 def test_the_focus_stays_in_the_bar_from_one_decision_to_the_next(person: Callable[..., Person]) -> None:
     """The first decision of a system whose game goes on whatever is done."""
     anna = person()
@@ -243,6 +245,7 @@ def test_the_first_choice_is_at_most_two_tabs_away(anna: Person) -> None:
     raise AssertionError("the first choice is farther away")
 
 
+@pytest.mark.slow
 def test_the_log_marks_whose_line_it_is_and_tells_a_roll_in_short(person: Callable[..., Person]) -> None:
     anna = person()
     for _ in range(GAMES):
@@ -258,6 +261,7 @@ def test_the_log_marks_whose_line_it_is_and_tells_a_roll_in_short(person: Callab
     assert "you" in anna.page.locator(".people li:has([data-side='0'])").inner_text()
 
 
+@pytest.mark.slow
 def test_only_the_last_round_has_its_heading_at_the_top_of_the_log(person: Callable[..., Person]) -> None:
     anna = person()
     anna.begins("normandy", "5", "us", "bot")
@@ -273,6 +277,7 @@ def test_only_the_last_round_has_its_heading_at_the_top_of_the_log(person: Calla
         assert ground.startswith("rgb("), "opaque"
 
 
+@pytest.mark.slow
 def test_the_log_begins_with_the_game(person: Callable[..., Person]) -> None:
     anna = person()
     for game in (("russian_front", "a", "axis"), ("normandy", "1", "us")):
@@ -283,6 +288,7 @@ def test_the_log_begins_with_the_game(person: Callable[..., Person]) -> None:
         assert anna.page.locator(".story .early li[data-version='1']").count()
 
 
+@pytest.mark.slow
 def test_the_end_of_a_game_has_room_in_the_bar(person: Callable[..., Person]) -> None:
     anna = person()
     anna.begins("stalingrad", "011", "soviet", "bot")
@@ -346,6 +352,7 @@ def test_a_phone_shows_all_of_a_board_or_most_of_its_pieces_large(
         anna.waits_for(f"{ASKED}, {OVER}")
 
 
+@pytest.mark.slow
 def test_a_phone_begins_a_larger_board_with_what_matters(person: Callable[..., Person]) -> None:
     anna = on_a_phone(person(), ("russian_front", "a", "axis"))
     for _ in range(MANY):
@@ -374,6 +381,7 @@ def test_the_keyboard_comes_to_a_lit_thing_in_the_bar_and_shows_its_button(perso
     anna.until(f"() => document.activeElement.closest('{things}')?.getBoundingClientRect().width > 40")
 
 
+@pytest.mark.slow
 def test_a_key_pressed_while_a_decision_is_on_its_way_answers_the_next_question(
     person: Callable[..., Person],
 ) -> None:

@@ -127,7 +127,7 @@ def test_unfinished_action_is_not_asked_twice(some_logs):
     [
         pytest.param(0, id="one side"),
         pytest.param(1, id="the other", marks=pytest.mark.slow),
-        pytest.param(2, id="spectators"),
+        pytest.param(2, id="spectators", marks=pytest.mark.slow),
     ],
 )
 def test_a_sentence_names_no_card_that_its_reader_may_not_see(some_logs, at):
