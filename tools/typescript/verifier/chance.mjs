@@ -4,7 +4,7 @@ import { digest, u32 } from "./bytes.mjs";
 
 export { LINKS, messageOf } from "../../../service/page/chance.js";
 
-/** @param {Uint8Array} link @param {number} steps */
+/** @param {Buffer} link @param {number} steps */
 export function linkBack(link, steps) {
   for (let left = steps; left; left--) link = digest(5, link);
   return link;

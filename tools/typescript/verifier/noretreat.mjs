@@ -1,23 +1,47 @@
-// @ts-nocheck: it walks through JSON of which nothing is known before
 // No Retreat!: where the cards are, and what chance is used for.
 import { canonical } from "./bytes.mjs";
+
+/** @typedef {import("./log.mjs").Ledger} Ledger */
+/** @typedef {import("./log.mjs").Entry} Entry */
+/** @typedef {import("./log.mjs").Use} Use */
+/** @typedef {import("./log.mjs").System<State>} Rules */
+/**
+ * @typedef {object} State
+ * @property {Record<string, number[]>} hands
+ * @property {number[]} discards
+ * @property {{ n: number, deck: string }[]} cards
+ * @property {boolean} late
+ * @property {string[]} spaces
+ * @property {import("./log.mjs").Won | null} [won]
+ */
 
 const SIDES = ["axis", "soviet"];
 const HIDDEN = 0;
 const PASSED = ["event_window", "cancel", "commit_card"];
+/** @type {Record<string, boolean>} */
 const DRAWS = { "draw NR5": true, "draw NR9": true, "lose NR116": true, "lose NR126": true };
+/** @type {Record<string, boolean>} */
 const ROLLS = { "attack NR64": true, "duel NR133": true };
 const SHOW = ["card_laid", "card_lost", "hand_shown", "deck_changed"];
 
+/** @type {Rules["blank"]} */
 export const blank = () => ({ hands: {}, discards: [], cards: [], late: false, spaces: [], won: null });
+/** @type {Rules["shows"]} */
 export const shows = (tag) => SHOW.includes(tag);
+/** @type {Rules["plays"]} */
 export const plays = (tag, { side, how }) => tag === "card_laid" && how === "played" && side;
+/** @type {Rules["flips"]} */
 export const flips = (tag) => tag === "card_lost";
+/** @type {Rules["passes"]} */
 export const passes = (kind) => (PASSED.includes(kind) ? { decide: "pass" } : null);
+/** @type {Rules["decided"]} */
 export const decided = (log, game) => game;
+/** @type {Rules["undone"]} */
 export const undone = (game) => game;
+/** @type {Rules["winnersWithout"]} */
 export const winnersWithout = (log, game, seat) => SIDES.filter((side) => side !== seat);
 
+/** @param {Ledger} log @param {State} game @param {Use} use */
 export function used(log, game, { purpose: { action, rule, actor, subject, target }, dice }) {
   const plain = SIDES.includes(actor) && !subject;
   const fits = dice
@@ -27,15 +51,23 @@ export function used(log, game, { purpose: { action, rule, actor, subject, targe
   return game;
 }
 
+/** @param {number[]} cards */
 const sorted = (cards) => [...cards].sort((one, other) => one - other);
+/** @param {State} game */
 const inGame = ({ cards, late }) =>
   sorted(cards.filter(({ deck }) => deck !== (late ? "until_1944" : "from_1945")).map(({ n }) => n));
+/** @param {State} game */
 const seen = ({ hands, discards }) => [...discards, ...Object.values(hands).flat()];
+/** @param {State} game */
 const pile = (game) => inGame(game).filter((card) => !seen(game).includes(card));
+/** @param {State} game */
 const size = (game) => inGame(game).length - seen(game).length;
+/** @param {State} game @param {string} side @param {number} card */
 const into = (game, side, card) => ({ ...game, hands: { ...game.hands, [side]: sorted([...game.hands[side], card]) } });
+/** @param {State} game @param {number} card */
 const discarded = (game, card) => ({ ...game, discards: [...game.discards, card] });
 
+/** @param {Ledger} log @param {State} game @param {string} side @param {number} card */
 function outOf(log, game, side, card) {
   const hand = [...(game.hands[side] ?? [])];
   const at = hand.includes(card) ? hand.indexOf(card) : hand.indexOf(HIDDEN);
@@ -45,13 +77,15 @@ function outOf(log, game, side, card) {
 }
 
 // The content of the part of an audience, where it may be seen.
+/** @param {Ledger} log @param {Entry} record @param {string} [audience] */
 function contentOf(log, { parts }, audience) {
   const part = parts.find((one) => one.audience === audience);
   log.need(part, `no part is sealed for ${audience}`);
-  return part.open ? part.content : null;
+  return part?.open ? part.content : null;
 }
 
 // The place that chance found, where it may be seen.
+/** @param {Ledger} log @param {State} game @param {Entry} record @param {string} audience */
 function placeOf(log, game, record, audience) {
   const { use } = record.event;
   log.need(use.audience === audience, `the chain of ${audience} decides this`);
@@ -63,6 +97,7 @@ function placeOf(log, game, record, audience) {
   return content;
 }
 
+/** @type {Record<string, import("./log.mjs").Handler<State>>} */
 const on = {
   laid_out(log, game, { event: { setup, content } }) {
     log.need(canonical(setup.seats ?? SIDES) === canonical([...log.seats.keys()]), "others sit down than are laid out");
@@ -71,7 +106,7 @@ const on = {
       hands: Object.fromEntries(SIDES.map((side) => [side, []])),
       cards: content.cards,
       late: content.scenario.late_deck ?? false,
-      spaces: content.chart.spaces.map(({ id }) => id),
+      spaces: content.chart.spaces.map((/** @type {{ id: string }} */ { id }) => id),
     };
   },
   position_inherited(log, game, { event: { hands, discards, late } }) {
@@ -81,6 +116,7 @@ const on = {
   },
   hand_inherited(log, game, record) {
     const { side } = record.event;
+    /** @type {{ hand: number[] } | null} */
     const held = contentOf(log, record, side);
     if (held === null) return game;
     log.need(held.hand.length === game.hands[side].length, "not as many cards as the hand has");
@@ -121,10 +157,14 @@ const on = {
   },
   reshuffled: (log, game) => ({ ...game, discards: [] }),
   deck_changed(log, game, { event }) {
-    const left = SIDES.reduce((next, side) => event[side].reduce((one, card) => outOf(log, one, side, card), next), game);
+    const left = SIDES.reduce(
+      (next, side) => /** @type {number[]} */ (event[side]).reduce((one, card) => outOf(log, one, side, card), next),
+      game,
+    );
     return { ...left, discards: [], late: true };
   },
   won: (log, game, { event: { side }, version }) => ({ ...game, won: { winners: [side], version } }),
 };
 
+/** @type {Rules["take"]} */
 export const take = (log, game, tag, record) => on[tag]?.(log, game, record);

@@ -1,4 +1,3 @@
-// @ts-nocheck: it walks through JSON of which nothing is known before
 // Whether an event has the fields of its message in the contract, and of their types.
 import { readFileSync } from "node:fs";
 import { isHex } from "./bytes.mjs";
@@ -14,6 +13,7 @@ const FILES = {
   "kronika.tankduel.v1": "tankduel/v1/tankduel.proto",
 };
 // What the full name of each message of a system begins with.
+/** @type {Record<string, string>} */
 const PREFIXES = {
   kronika: "kronika.v1.",
   undaunted: "kronika.undaunted.v1.Undaunted",
@@ -23,9 +23,11 @@ const PREFIXES = {
 };
 // What a system calls something stands in the log as a text; bytes stand there as hex digits.
 const WORDS = ["PromptKind", "Ending"];
+/** @type {Record<string, string>} */
 const SCALARS = { string: "string", bytes: "string", bool: "boolean", int32: "integer", int64: "integer", "google.protobuf.Timestamp": "string" };
 
 // The fields of the kernel that may be missing; of a game system's events any may that no check needs.
+/** @type {Record<string, string[]>} */
 const OPTIONAL = {
   GameCreated: ["options", "origin", "reveals_bound", "creator", "referee_chain"],
   Options: ["strict", "private", "reply_limit", "closing_time", "undo_expiry"],
@@ -58,6 +60,17 @@ const OPTIONAL = {
   Test: ["at_most"],
 };
 
+/** @typedef {{ type: string, repeated?: boolean }} Field */
+/**
+ * A message, or an enum, of the contract.
+ * @typedef {object} Message
+ * @property {string} name
+ * @property {string} package
+ * @property {boolean} union
+ * @property {boolean} enum
+ * @property {Map<string, Field>} fields
+ */
+/** @type {Map<string, Message>} */
 const contract = new Map();
 for (const [name, file] of Object.entries(FILES)) {
   const text = readFileSync(new URL(file, PROTO), "utf8").replace(/^\s*\/\/.*$/gm, "");
@@ -77,6 +90,7 @@ for (const [name, file] of Object.entries(FILES)) {
   }
 }
 
+/** @type {Record<string, number>} */
 const DIGITS = {
   commitment: 64,
   entropy: 64,
@@ -89,9 +103,11 @@ const DIGITS = {
   seed: 64,
   signature: 128,
 };
+/** @param {unknown} value */
 const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 
 // The first mistake in an event, or nothing.
+/** @param {import("./log.mjs").Event} event @returns {string | null | undefined} */
 export function mistakeIn(event) {
   const [, system, tag] = /^(\w+)\.(\w+)\.v1$/.exec(event.type) ?? [];
   const { FORMS } = SYSTEMS[system] ?? {};
@@ -106,6 +122,7 @@ export function mistakeIn(event) {
 }
 
 // What is wrong in the fields of an event of a system that has no contract.
+/** @param {import("./log.mjs").Event} event @param {string[]} [form] */
 function unformed({ type, ...fields }, form) {
   if (!form) return `there is no event ${type}`;
   const known = form.map((name) => name.replace("?", ""));
@@ -115,6 +132,7 @@ function unformed({ type, ...fields }, form) {
   return missing ? `${type} is without ${missing}` : null;
 }
 
+/** @param {any} value @param {Message} message @param {string} path @param {boolean} strict @returns {string | null} */
 function mistake(value, message, path, strict) {
   if (!isObject(value)) return `${path} is no object`;
   if (message.union) return null;
@@ -132,6 +150,7 @@ function mistake(value, message, path, strict) {
   return null;
 }
 
+/** @param {any} value @param {Field} field @param {string} home @param {string} path @returns {string | null} */
 function misfit(value, { type, repeated }, home, path) {
   const map = /^map<\w+, ([\w.]+)>$/.exec(type);
   if (map || repeated) {
@@ -156,6 +175,7 @@ function misfit(value, { type, repeated }, home, path) {
 }
 
 // A setup is the pack's: what its names stand for is not known here.
+/** @param {any} value @param {string} path @returns {string | null} */
 export function badHex(value, path) {
   if (!isObject(value) && !Array.isArray(value)) return null;
   for (const [name, inner] of Object.entries(value)) {

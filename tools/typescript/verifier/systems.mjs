@@ -4,5 +4,5 @@ import * as noretreat from "./noretreat.mjs";
 import * as tankduel from "./tankduel.mjs";
 import * as undaunted from "./undaunted.mjs";
 
-/** @type {Record<string, any>} */
+/** @type {Record<string, import("./log.mjs").System>} */
 export const SYSTEMS = { undaunted, undaunted_campaign, noretreat, tankduel };

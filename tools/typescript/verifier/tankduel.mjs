@@ -1,9 +1,32 @@
-// @ts-nocheck: it walks through JSON of which nothing is known before
 // Tank Duel: where the cards are, and what chance is used for.
 import { canonical } from "./bytes.mjs";
 
+/** @typedef {import("./log.mjs").Ledger} Ledger */
+/** @typedef {import("./log.mjs").Entry} Entry */
+/** @typedef {import("./log.mjs").Use} Use */
+/** @typedef {import("./log.mjs").System<State>} Rules */
+/**
+ * @typedef {object} State
+ * @property {number[]} cards
+ * @property {Record<string, number[]>} heaps
+ * @property {Record<string, Box>} boxes
+ * @property {number[]} row
+ * @property {number} upper
+ * @property {boolean} marker
+ * @property {number[]} damage
+ * @property {number[]} lying
+ * @property {number[]} gone
+ * @property {Record<string, string>} tanks
+ * @property {boolean} robata
+ * @property {string[]} left
+ * @property {import("./log.mjs").Won | null} [won]
+ */
+/** @typedef {Record<string, number>} Box */
+/** @typedef {{ number: number }} Numbered */
+
 const HIDDEN = 0;
 const SHOW = ["action_laid", "orders_paid", "card_given", "tactics_played"];
+/** @type {Record<string, string>} */
 const RULES = {
   draw: "TD22",
   redraw: "TDR16",
@@ -38,17 +61,25 @@ const RULES = {
   loss: "TD75",
 };
 
+/** @type {Rules["blank"]} */
 export const blank = () => ({
   ...{ cards: [], heaps: {}, boxes: {}, row: [], upper: 0, marker: true, damage: [], lying: [], gone: [] },
   ...{ tanks: {}, robata: false, left: [], won: null },
 });
+/** @type {Rules["shows"]} */
 export const shows = (tag) => SHOW.includes(tag);
+/** @type {Rules["plays"]} */
 export const plays = (tag, { seat }) => tag === "tactics_played" && seat;
+/** @type {Rules["flips"]} */
 export const flips = (tag) => tag === "card_flipped";
+/** @type {Rules["passes"]} */
 export const passes = (kind) => (kind === "reaction" ? { decide: "pass" } : null);
+/** @type {Rules["decided"]} */
 export const decided = (log, game) => game;
+/** @type {Rules["undone"]} */
 export const undone = (game) => game;
 
+/** @param {Ledger} log @param {State} game @param {Use} use */
 export function used(log, game, { purpose: { action, rule, actor, subject, target }, dice }) {
   const seat = !actor || log.seats.has(actor);
   const fits = [subject, target].every((tank) => !tank || Object.hasOwn(game.tanks, tank));
@@ -56,9 +87,11 @@ export function used(log, game, { purpose: { action, rule, actor, subject, targe
   return game;
 }
 
+/** @param {string} seat */
 const nationOf = (seat) => seat.split("_")[0];
 
 // Who wins if a seat gives up; null: a team-mate or Robata goes on.
+/** @param {Ledger} log @param {State} game @param {string} seat */
 export function winnersWithout(log, game, seat) {
   const others = [...log.seats.keys()].filter((one) => one !== seat && !game.left.includes(one));
   const driven = Object.entries(game.tanks).some(([tank, held]) => !held && nationOf(tank) !== nationOf(seat));
@@ -67,15 +100,24 @@ export function winnersWithout(log, game, seat) {
   return others.filter((one) => nationOf(one) !== nationOf(seat));
 }
 
+/** @param {number[]} cards */
 const sorted = (cards) => [...cards].sort((one, other) => one - other);
+/** @param {State} game */
 const boxed = ({ boxes }) => Object.values(boxes).flatMap((box) => Object.values(box));
+/** @param {State} game */
 const held = (game) => [...Object.values(game.heaps).flat(), ...boxed(game), ...game.row.filter((card) => card)];
+/** @param {State} game */
 const deck = (game) => game.cards.filter((card) => !held(game).includes(card));
+/** @param {State} game */
 const size = (game) => game.cards.length - held(game).length;
+/** @param {State} game @param {string} name @param {number[]} cards */
 const heap = (game, name, cards) => ({ ...game, heaps: { ...game.heaps, [name]: sorted(cards) } });
+/** @param {State} game @param {string} name @param {number[]} cards */
 const into = (game, name, ...cards) => heap(game, name, [...(game.heaps[name] ?? []), ...cards]);
+/** @param {State} game */
 const turned = (game) => ({ ...game, upper: Math.max(0, game.upper - 1) });
 
+/** @param {Ledger} log @param {State} game @param {string} name @param {number} card */
 function outOf(log, game, name, card) {
   const cards = [...(game.heaps[name] ?? [])];
   const at = cards.includes(card) ? cards.indexOf(card) : cards.indexOf(HIDDEN);
@@ -84,10 +126,12 @@ function outOf(log, game, name, card) {
   return heap(game, name, cards);
 }
 
+/** @type {(log: Ledger, game: State, source: string, goal: string, cards: number[]) => State} */
 const move = (log, game, source, goal, cards) =>
   cards.reduce((next, card) => into(outOf(log, next, source, card), goal, card), game);
 
 // A holding box as it is now: what comes into it comes from the table, what leaves it is discarded.
+/** @param {State} game @param {string} tank @param {Box} now */
 function box(game, tank, now) {
   const [before, after] = [game.boxes[tank] ?? {}, now].map((one) => Object.values(one));
   const table = game.heaps.table.filter((card) => !after.includes(card));
@@ -95,24 +139,28 @@ function box(game, tank, now) {
   return into(heap({ ...game, boxes: { ...game.boxes, [tank]: now } }, "table", table), "up", ...gone);
 }
 
+/** @param {State} game @param {string} tank @param {string} what */
 function without(game, tank, what) {
   const { [what]: _, ...rest } = game.boxes[tank] ?? {};
   return box(game, tank, rest);
 }
 
 // The content of the part of an audience, where it may be seen.
+/** @param {Ledger} log @param {Entry} record @param {string} audience */
 function contentOf(log, { parts }, audience) {
   const part = parts.find((one) => one.audience === audience);
   log.need(part, `no part is sealed for ${audience}`);
-  return part.open ? part.content : null;
+  return part?.open ? part.content : null;
 }
 
+/** @param {Ledger} log @param {Entry} record @param {string} audience */
 function cardOf(log, record, audience) {
   const card = contentOf(log, record, audience);
   log.need(card === null || Number.isInteger(card), "a card that is none");
   return card ?? HIDDEN;
 }
 
+/** @param {Ledger} log @param {State} game @param {Entry} record */
 function checkUse(log, game, record) {
   const { use } = record.event;
   const content = contentOf(log, record, use.audience);
@@ -123,6 +171,7 @@ function checkUse(log, game, record) {
   return content;
 }
 
+/** @param {Ledger} log @param {State} game @param {Entry["event"]} event */
 function inTheOpen(log, game, { use, link, index }) {
   log.need(use.audience === "public" && link, "this is decided before everybody's eyes");
   log.checkUse(use, { link, outcome: [index] });
@@ -130,6 +179,7 @@ function inTheOpen(log, game, { use, link, index }) {
   used(log, game, use);
 }
 
+/** @param {Ledger} log @param {State} game @param {Entry} record @param {number} card */
 function fromDeck(log, game, record, card) {
   const { use } = record.event;
   log.need(use.audience === "referee", "the common deck is the referee's");
@@ -141,6 +191,7 @@ function fromDeck(log, game, record, card) {
 }
 
 // A card that chance takes out of a hand.
+/** @param {Ledger} log @param {State} game @param {Entry} record @param {string} seat */
 function taken(log, game, record, seat) {
   const hand = game.heaps[`hand ${seat}`] ?? [];
   const { use } = record.event;
@@ -150,22 +201,24 @@ function taken(log, game, record, seat) {
   return found?.card ?? HIDDEN;
 }
 
+/** @param {Ledger} log @param {State} game @param {string} tank */
 function gone(log, game, tank) {
   const empty = box(game, tank, {});
   return move(log, empty, `shown ${tank}`, "up", empty.heaps[`shown ${tank}`] ?? []);
 }
 
+/** @type {Record<string, import("./log.mjs").Handler<State>>} */
 const on = {
   laid_out(log, game, { event: { setup, battle, upper } }) {
     log.need(canonical(battle.seats) === canonical([...log.seats.keys()]), "others sit down than are laid out");
-    const cards = sorted(battle.cards.map(({ number }) => number));
+    const cards = sorted(battle.cards.map((/** @type {Numbered} */ { number }) => number));
     return {
       ...game,
       cards,
       heaps: { table: [], up: [] },
       upper,
-      damage: sorted(battle.damage.map(({ number }) => number)),
-      tanks: Object.fromEntries(battle.tanks.map(({ id, seat }) => [id, seat])),
+      damage: sorted(battle.damage.map((/** @type {Numbered} */ { number }) => number)),
+      tanks: Object.fromEntries(battle.tanks.map((/** @type {Record<string, string>} */ { id, seat }) => [id, seat])),
       robata: setup.leaver === "robata" && Boolean(battle.robata),
     };
   },
@@ -219,7 +272,7 @@ const on = {
   turn_began: (log, game, { event: { tank } }) =>
     move(log, game, `shown ${tank}`, "up", game.heaps[`shown ${tank}`] ?? []),
   action_laid(log, game, { event: { seat, cards = [], paid = [] } }) {
-    const laid = cards.map(({ card }) => card);
+    const laid = cards.map((/** @type {{ card: number }} */ { card }) => card);
     return move(log, move(log, game, `hand ${seat}`, "table", laid), `hand ${seat}`, "up", paid);
   },
   orders_paid: (log, game, { event: { seat, cards } }) => move(log, game, `hand ${seat}`, "up", cards),
@@ -290,4 +343,5 @@ const on = {
   battle_ended: (log, game, { event: { winners }, version }) => ({ ...game, won: { winners, version } }),
 };
 
+/** @type {Rules["take"]} */
 export const take = (log, game, tag, record) => on[tag]?.(log, game, record);

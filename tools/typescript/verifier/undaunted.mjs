@@ -1,15 +1,62 @@
-// @ts-nocheck: it walks through JSON of which nothing is known before
 // Undaunted: where the cards are, and what chance is used for.
 import { byCodePoint, canonical } from "./bytes.mjs";
+
+/** @typedef {import("./log.mjs").Ledger} Ledger */
+/** @typedef {import("./log.mjs").Entry} Entry */
+/** @typedef {import("./log.mjs").Use} Use */
+/** @typedef {import("./log.mjs").System<State>} Rules */
+/**
+ * @typedef {object} State
+ * @property {Setup} setup
+ * @property {Record<string, Zones>} zones
+ * @property {Map<string, string>} counters
+ * @property {Map<string, any>} seats
+ * @property {Record<string, string>} targets
+ * @property {Frame[]} frames
+ * @property {Expected[] | null} uses
+ * @property {import("./log.mjs").Won | null} [won]
+ */
+/**
+ * @typedef {object} Setup
+ * @property {string} [variant]
+ * @property {Side[]} sides
+ * @property {{ id: string, counter: string, actions: Action[] }[]} cards
+ * @property {{ id: string, vehicle?: { seats: { actions: Action[] }[] } }[]} counters
+ * @property {{ id: string }[]} spaces
+ */
+/**
+ * @typedef {object} Side
+ * @property {string} id
+ * @property {string[]} deck
+ * @property {string[]} supply
+ * @property {Record<string, string>} [counters]
+ * @property {Record<string, any>} [seats]
+ */
+/** @typedef {{ name: string, value: number }} Action */
+/**
+ * @typedef {object} Frame
+ * @property {string} frame
+ * @property {string} side
+ * @property {Action} action
+ * @property {string} counter
+ * @property {string} card
+ * @property {string[]} [targets]
+ */
+/** @typedef {{ counter: string, space: string, vehicle: string }} Placed */
+/** @typedef {Record<string, string[]>} Zones */
+/** @typedef {Pick<Use, "dice" | "purpose">} Expected */
 
 const PUBLIC = ["play", "supply", "aside"];
 const COMBAT = ["attack", "suppress", "blast", "anti_tank", "demolish", "bombard", "volley", "grenade", "flamethrower"];
 const INHERITED = ["deck", "hand", "discard", "removed", "casualties"];
+/** @param {string[]} cards */
 const sorted = (cards) => [...cards].sort(byCodePoint);
+/** @param {number} count @returns {string[]} */
 const unseen = (count) => Array(count).fill("?");
 
+/** @type {Rules["blank"]} */
 export const blank = () => ({
-  setup: null,
+  setup: /** @type {any} */ (null),
   zones: {},
   counters: new Map(),
   seats: new Map(),
@@ -18,10 +65,14 @@ export const blank = () => ({
   uses: null,
 });
 
+/** @param {State} game */
 const isStalingrad = (game) => game.setup?.variant === "stalingrad";
+/** @param {State} game */
 const isAfrica = (game) => game.setup?.variant === "north_africa";
+/** @param {Ledger} log @param {string} side @param {string} zone */
 const shown = (log, side, zone) => PUBLIC.includes(zone) || log.sees(side);
 
+/** @param {Ledger} log @param {State} game @param {string} side @param {string} zone @param {string[]} cards */
 function put(log, game, side, zone, cards) {
   const zones = game.zones[side];
   log.need(zones && Object.hasOwn(zones, zone), `there is no zone ${zone} of ${side}`);
@@ -29,6 +80,7 @@ function put(log, game, side, zone, cards) {
   return { ...game, zones: { ...game.zones, [side]: { ...zones, [zone]: sorted([...zones[zone], ...known]) } } };
 }
 
+/** @param {Ledger} log @param {State} game @param {string} side @param {string} zone @param {string} card */
 function takeOut(log, game, side, zone, card) {
   const zones = game.zones[side];
   log.need(zones && Object.hasOwn(zones, zone), `there is no zone ${zone} of ${side}`);
@@ -39,9 +91,11 @@ function takeOut(log, game, side, zone, card) {
   return { ...game, zones: { ...game.zones, [side]: { ...zones, [zone]: cards } } };
 }
 
+/** @type {(log: Ledger, game: State, side: string, card: string, source: string, target: string) => State} */
 const move = (log, game, side, card, source, target) =>
   put(log, takeOut(log, game, side, source, card), side, target, [card]);
 
+/** @param {Ledger} log @param {State} game @param {string} side @param {string[]} from @param {string} target */
 function empty(log, game, side, from, target) {
   log.need(Object.hasOwn(game.zones, side), `there is no side ${side}`);
   const cards = from.flatMap((zone) => game.zones[side][zone]);
@@ -49,17 +103,21 @@ function empty(log, game, side, from, target) {
   return put(log, { ...game, zones: { ...game.zones, [side]: { ...game.zones[side], ...left } } }, side, target, cards);
 }
 
+/** @param {Zones} zones */
 const total = (zones) => Object.values(zones).reduce((sum, cards) => sum + cards.length, 0);
+/** @param {Ledger} log @param {Entry} record */
 const contentOf = (log, { parts, event }) => {
   log.need(parts.length && parts[0].audience === event.side, "not sealed for its side");
   return parts[0].open ? parts[0].content : "?";
 };
 
+/** @param {State} game @param {string} gone */
 function onFoot(game, gone) {
   const seats = [...game.seats].filter(([counter, { vehicle }]) => counter !== gone && vehicle !== gone);
   return { ...game, seats: new Map(seats) };
 }
 
+/** @type {Record<string, import("./log.mjs").Handler<State>>} */
 const on = {
   scenario_set_up(log, game, { event: { setup } }) {
     const zones = [
@@ -72,8 +130,11 @@ const on = {
       "supply",
       ...(setup.variant === "stalingrad" ? ["casualties", "aside"] : []),
     ];
-    const placed = setup.sides.flatMap(({ counters }) => Object.entries(counters ?? {})).filter(([, space]) => space);
-    const seats = new Map(setup.sides.flatMap((side) => Object.entries(side.seats ?? {})));
+    const placed = /** @type {Side[]} */ (setup.sides)
+      .flatMap(({ counters }) => Object.entries(counters ?? {}))
+      .filter(([, space]) => space);
+    const seats = new Map(/** @type {Side[]} */ (setup.sides).flatMap((side) => Object.entries(side.seats ?? {})));
+    /** @type {State} */
     let next = { ...game, setup, zones: {}, counters: new Map(placed), seats };
     for (const { id, deck, supply } of setup.sides) {
       next.zones[id] = Object.fromEntries(zones.map((zone) => [zone, []]));
@@ -82,13 +143,18 @@ const on = {
     return next;
   },
   position_inherited(log, game, { event }) {
-    const ids = event.sides.map((one) => one.side);
+    const ids = event.sides.map((/** @type {{ side: string }} */ one) => one.side);
     log.need(canonical(ids) === canonical(sorted(Object.keys(game.zones))), "not the sides of the scenario");
     let next = { ...game, frames: event.frames ?? [], targets: {} };
-    next.counters = new Map((event.counters ?? []).filter((one) => one.space).map((one) => [one.counter, one.space]));
-    next.seats = new Map((event.counters ?? []).filter((one) => one.vehicle).map((one) => [one.counter, one]));
+    next.counters = new Map(
+      /** @type {Placed[]} */ (event.counters ?? []).filter((one) => one.space).map((one) => [one.counter, one.space]),
+    );
+    next.seats = new Map(
+      /** @type {Placed[]} */ (event.counters ?? []).filter((one) => one.vehicle).map((one) => [one.counter, one]),
+    );
     for (const one of event.sides) {
       const before = game.zones[one.side];
+      /** @type {Zones} */
       const zones = { ...before, pick: [], play: sorted(one.play), supply: sorted(one.supply) };
       for (const zone of INHERITED) {
         log.need((one[zone] ?? 0) >= 0 && (one[zone] ?? 0) <= total(before), "cards that cannot be");
@@ -108,6 +174,7 @@ const on = {
     const known = new Set(game.setup.cards.map((card) => card.id));
     const zones = { ...game.zones[side] };
     for (const zone of INHERITED.filter((one) => one in zones)) {
+      /** @type {string[]} */
       const cards = content[zone] ?? [];
       log.need(cards.length === zones[zone].filter((card) => card === "?").length, `not the cards of zone ${zone}`);
       log.need(
@@ -180,17 +247,28 @@ const on = {
   scenario_won: (log, game, { event, version }) => ({ ...game, won: { side: event.side, version } }),
 };
 
+/** @type {Rules["take"]} */
 export const take = (log, game, tag, record) => on[tag]?.(log, game, record);
 
 // What chance is used for follows from the decision before it.
 
+/** @type {(side: string, rule: string, count: number) => Expected[]} */
 const draws = (side, rule, count) => Array(count).fill({ purpose: { action: "draw", actor: side, rule } });
 
+/**
+ * @param {State} game
+ * @param {string} side
+ * @param {Action} action
+ * @param {string | undefined} counter
+ * @param {string[]} targets
+ * @returns {Expected[]}
+ */
 function rolls(game, side, action, counter, targets) {
   const purpose = { action: action.name, actor: side, rule: "U20", ...(counter ? { subject: counter } : {}) };
   return targets.map((target) => ({ dice: { count: action.value, sides: 10 }, purpose: { ...purpose, target } }));
 }
 
+/** @param {State} game @param {any} decision @param {string} seat @returns {Expected[]} */
 function expected(game, decision, seat) {
   const { decide, act } = decision;
   if (decide === "game_started" || decide === "end_turn")
@@ -212,20 +290,24 @@ function expected(game, decision, seat) {
   if (!action || !shots.includes(act.act)) return [];
   const aimed = [...game.counters].filter(([, space]) => space === game.targets[seat]).map(([id]) => id);
   const targets = act.act === "blast" ? sorted(aimed).slice(0, 1) : [act.target];
-  return rolls(game, seat, action, played.counter, targets);
+  return rolls(game, seat, action, played?.counter, targets);
 }
 
+/** @param {State} game @param {string} [counter] */
 function seatOf(game, counter) {
-  const { vehicle, seat } = game.seats.get(counter) ?? {};
+  const { vehicle, seat } = game.seats.get(/** @type {string} */ (counter)) ?? {};
   return game.setup.counters.find(({ id }) => id === vehicle)?.vehicle?.seats[seat - 1];
 }
 
+/** @param {Ledger} log @param {State} game @param {any} decision @param {string} seat */
 export function decided(log, game, decision, seat) {
   return { ...game, uses: decision && !isStalingrad(game) ? expected(game, decision, seat) : null };
 }
 
+/** @type {Rules["undone"]} */
 export const undone = (game) => ({ ...game, uses: [] });
 
+/** @param {Ledger} log @param {State} game @param {Use} use */
 export function used(log, game, use) {
   const { dice, purpose } = use;
   const asked = canonical({
@@ -242,6 +324,7 @@ export function used(log, game, use) {
   return { ...game, uses: game.uses.slice(at + 1) };
 }
 
+/** @param {State} game @param {Expected} use */
 function isOfStalingrad({ setup }, { dice, purpose: { action, actor, rule, subject, target = "", ...more } }) {
   if (Object.keys(more).length || !setup.sides.some(({ id }) => id === actor)) return false;
   if (!dice) return action === "draw" && ["U4", "U17", "U19"].includes(rule) && !subject && !target;

@@ -4,6 +4,9 @@ import { isKey, isSignedBy, messages } from "./signatures.mjs";
 import { Log } from "./log.mjs";
 import { Problem, problem } from "./problem.mjs";
 
+/** @typedef {import("./log.mjs").Event} Event */
+/** @typedef {import("./log.mjs").Entry} Entry */
+
 const OPENED = ["content", "salt", "version"];
 const OPENED_FOR = ["audience", ...OPENED];
 const HEADER = { v1: '{"format":"kronika.export.v1"}', v2: '{"format":"kronika.export.v2"}' };
@@ -38,6 +41,7 @@ function parsed(line, where) {
  * The record in a line of an exported file.
  * @param {Uint8Array} line
  * @param {number} version
+ * @returns {Entry}
  */
 export function recordOf(line, version) {
   const record = parsed(line, version);
@@ -117,7 +121,7 @@ function checkReceipt({ game, version, head, key, signature }) {
 }
 
 // Who the file was cut for: the referee, a seat or the public.
-/** @param {any[]} records @returns {string} */
+/** @param {Entry[]} records @returns {string} */
 function viewerOf(records) {
   const parts = records.flatMap((record) => record.parts.map((/** @type {any} */ part) => ({ ...part, version: record.version })));
   const open = parts.filter((part) => part.open);
@@ -130,7 +134,7 @@ function viewerOf(records) {
 }
 
 // A forged record may name what the rules of its game cannot find.
-/** @param {any} log @param {any} record @param {string[]} heads */
+/** @param {Log} log @param {Entry} record @param {string[]} heads */
 function follow(log, record, heads) {
   try {
     log.take(record, heads);
@@ -144,11 +148,10 @@ function follow(log, record, heads) {
 export class Walk {
   /** @param {string} viewer whom the records are cut for: a seat, `public` or `referee` */
   constructor(viewer) {
-    /** @type {any} */
     this.log = new Log(viewer);
     /** @type {string[]} the head at each version */
     this.heads = [];
-    /** @type {any[]} */
+    /** @type {Entry[]} */
     this.early = [];
     this.version = 0;
   }
@@ -158,19 +161,20 @@ export class Walk {
     return this.heads.at(-1) ?? ZEROS;
   }
 
-  /** @param {any} record */
+  /** @param {Entry} record */
   take(record) {
     this.version++;
     if (this.version < 2) return void this.early.push(record);
     if (this.version === 2) this.begin(this.early[0].event, record.event);
     for (const one of [...this.early.splice(0), record]) {
       follow(this.log, one, this.heads);
-      const seals = one.parts.map((/** @type {any} */ part) => [part.audience, part.seal]);
+      /** @type {[string, Uint8Array][]} */
+      const seals = one.parts.map((part) => [part.audience, part.seal]);
       this.heads.push(headAfter(unhex(this.head), one.version, leafOf(one.publicBytes, seals)).toString("hex"));
     }
   }
 
-  /** @param {any} created @param {any} opened */
+  /** @param {Event} created @param {Event} opened */
   begin(created, opened) {
     const isBegun = created.type === "kronika.game_created.v1" && opened.type === "kronika.epoch_opened.v1";
     problem(isBegun, 1, "a log begins otherwise");
