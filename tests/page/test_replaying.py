@@ -20,8 +20,9 @@ def test_a_link_opens_a_position_as_its_seat_saw_it_and_the_slider_moves_on(pers
     game = anna.begins("normandy", "1", "us", "bot")
     anna.waits_for("[data-choice]")
     anna.decides()
-    anna.opens(f"/g/{game}/20?as=us").waits_for("[data-panel='hand-us'] [data-handle]")
-    assert anna.page.locator("output").inner_text().startswith("20 / ")
+    anna.opens(f"/g/{game}/20?as=us")
+    anna.until("() => document.querySelector('output')?.textContent.startsWith('20 / ')")
+    anna.waits_for("[data-panel='hand-us'] [data-handle]")
     cards = anna.page.locator("[data-panel='hand-us'] [data-handle]").count()
     anna.page.keyboard.press("ArrowLeft")
     for _ in range(10):
