@@ -27,7 +27,7 @@ QUICK = tests/kernel tests/noretreat tests/tankduel tests/undaunted tests/golden
 
 BY_FILE = -n 2 --dist loadfile --no-loadscope-reorder
 
-test: $(READY) ## all tests but the slow ones, rules first, then the kernel, replays and the rest: about 10 minutes on two cores
+test: $(READY) ## all tests but the slow ones, rules first, then the kernel, replays and the rest: 10 to 20 minutes on two cores
 	$(BIN)/python -m pytest $(BY_FILE) -m "not slow and not soak"
 
 test-slow: $(READY) ## the slow tests; those in Node.js need node and npm
