@@ -304,8 +304,13 @@ def default_file(game: str) -> Path:
 
 
 def write_exports(connection: Connection, wanted: pb.ListGamesRequest, folder: Path) -> Iterator[str]:
-    """Write the games of a list to a folder, each to a file of its own; their ids, each when it is written."""
+    """Write the games of a list to a folder, each to a file of its own; their ids, each when it is written. Raises
+    `click.ClickException`."""
     further = ""
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise click.ClickException(say("common-cannot-be-written", path=folder, error=error.strerror)) from error
 
     def chunks(pieces: Iterable[Any]) -> Iterator[bytes]:
         nonlocal further
@@ -333,7 +338,6 @@ def _write(target: Path, chunks: Iterable[bytes]) -> int:
     """Write a file, whole or not at all; how many bytes. Raises `click.ClickException`."""
     scratch = target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        target.parent.mkdir(exist_ok=True)
         with scratch.open("wb") as file:
             size = sum(map(file.write, chunks))
         scratch.replace(target)
