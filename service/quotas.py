@@ -177,7 +177,7 @@ class Rate:
         for _, name, buckets, _ in scopes:
             buckets.take(name, cost)
 
-    def wait(self, who: Who, cost: float = 1.0) -> float:
+    def wait(self, who: Who, cost: float) -> float:
         """Seconds until so much is left."""
         return max((buckets.wait(name, cost) for _, name, buckets, _ in self._scopes(who)), default=0.0)
 

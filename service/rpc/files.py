@@ -66,7 +66,7 @@ async def export_game(app: Application, request: Any, caller: Caller) -> AsyncGe
 
 
 async def export_games(app: Application, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
-    """The games of a list, each as everybody or the referee may have it by now."""
+    """The games of a list that are not damaged, each as everybody or the referee may have it by now."""
     wanted = pb.ListGamesRequest()
     wanted.CopyFrom(request.games)
     with within("games"):
@@ -77,6 +77,8 @@ async def export_games(app: Application, request: Any, caller: Caller) -> AsyncG
             listed = await list_games(app, wanted, caller)
         wanted.page_token = listed.next_page_token
         for one in listed.games:
+            if one.damaged:
+                continue
             await app.quotas.unhurried(caller, COSTS["ExportGame"])
             game = await find(app, one.game, caller)
             which = pb.ExportGameRequest(game=one.game, audience=REFEREE if game.ledger.opened else PUBLIC)
@@ -84,7 +86,9 @@ async def export_games(app: Application, request: Any, caller: Caller) -> AsyncG
                 async for piece in pieces:
                     yield pb.ExportGamesResponse(game=one.game, chunk=piece.chunk)
             yield pb.ExportGamesResponse(game=one.game, next_page_token=wanted.page_token)
-        left = left - 1 if wanted.page_token else 0
+            left -= 1
+        if not wanted.page_token:
+            return
 
 
 async def get_notation(app: Application, request: Any, caller: Caller) -> Any:

@@ -59,6 +59,8 @@ class Harmed:
         listed = {game.game: game for game in Client(self.service.address)("ListGames").games}
         assert not listed[self.other.game].damaged
         assert listed[self.game.game].damaged
+        exported = {piece.game for piece in Client(self.service.address).stream("ExportGames")}
+        assert exported == {self.other.game}
         mine = self.game.us.client("ListGames", mine=True).games
         assert [game.game for game in mine] == [self.game.game]
         fresh = Table(self.service.address).started()

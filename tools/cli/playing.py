@@ -445,6 +445,7 @@ def games(
         **filters,
     )
     found: list[Any] = []
+    saved: list[str] = []
 
     def listed(place: Place) -> None:
         token, before = "", len(found)
@@ -459,12 +460,13 @@ def games(
                 break
         if save is not None:
             with progress(context.text("playing-saving"), len(found) - before, many=10) as bar:
-                for _ in write_exports(place.connection, wanted, save):
+                for game in write_exports(place.connection, wanted, save):
+                    saved.append(game)
                     bar.update(1)
 
     at_each(context, listed)
-    if found and save is not None:
-        note(context, context.text("playing-saved", count=len(found), folder=save))
+    if saved:
+        note(context, context.text("playing-saved", count=len(saved), folder=save))
     if not found and any((phase, pack, seats, *filters.values())):
         note(context, context.text("playing-no-game-matches"))
     elif not found:
